@@ -45,6 +45,8 @@ export const LAB_ROWS = layered(
       ['terminal', 'text', 'games', 'thinking'],
       { may: ['kit', 'match', 'host', 'bots', 'messages', 'registry', 'games/shelves'] },
     ],
+    // Whole houses on simulated time, on every processor.
+    ['simulation', ['threads'], { may: ['rpc', 'server'] }],
     [
       'commands',
       [
@@ -59,6 +61,7 @@ export const LAB_ROWS = layered(
         'bench',
         'laws',
         'play',
+        'simulation',
       ],
       {
         may: [

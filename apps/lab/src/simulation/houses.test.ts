@@ -1,7 +1,7 @@
 /** What a house is made of, and what is left of it when everything is left out that a finding does not need. */
 
 import { GAME_IDS } from '@parlor/registry';
-import { shorten, simulateAgain, simulateHouse } from '@parlor/server/simulation';
+import { type Layout, shorten, simulateAgain, simulateHouse } from '@parlor/server/simulation';
 import { describe, expect, it } from 'vitest';
 import { soakTables } from '../games/soakTables.ts';
 import { inFolder } from '../testing/index.ts';
@@ -9,12 +9,12 @@ import { keepStory, readStory } from './stories.ts';
 
 const A_MINUTE = 1 / 60;
 
-const SMALL = {
+const SMALL: Layout = {
   ...{ nodes: 1, parties: 1, peopleAtTable: 1, watchersAtTable: 0, hostile: 0 },
   ...{ calmMs: 40, store: 'memory' },
-} as const;
+};
 
-const LARGE = { ...SMALL, nodes: 3, parties: 2, peopleAtTable: 2, watchersAtTable: 1 };
+const LARGE: Layout = { ...SMALL, nodes: 3, parties: 2, peopleAtTable: 2, watchersAtTable: 1 };
 
 describe('a house with a real SQLite database', () => {
   it('suffers torn transactions and killed nodes, and loses nothing', async () => {

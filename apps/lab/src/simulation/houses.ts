@@ -44,7 +44,7 @@ export async function runHouses(options: HousesOptions, onHouse: OnHouse): Promi
 }
 
 /** The built program has a worker beside it; the bare sources, as tests run them, have none. */
-export function workerFile(): URL | undefined {
+function workerFile(): URL | undefined {
   const places = ['./simulate.worker.mjs', '../simulate.worker.mjs'];
   return places.map((place) => new URL(place, import.meta.url)).find((file) => existsSync(file));
 }

@@ -12,7 +12,7 @@ import { BEGINNING, type Computer } from './engine/machine.ts';
 import { Scheduler } from './engine/scheduler.ts';
 import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
-import { Suffering } from './faults/suffering.ts';
+import { Suffering } from './suffering.ts';
 import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
 import { usualWeather } from './faults/weather.ts';
 import { present } from './node/editions.ts';
@@ -125,10 +125,12 @@ export class House {
   private parties: Party[] = [];
   private isClosing = false;
   private core: Core | undefined;
+  private readonly isOn = (kind: FaultName): boolean =>
+    (this.options.kinds ?? FAULT_KINDS).includes(kind);
 
   constructor(private readonly options: HouseOptions) {
-    const { seed, layout, kinds = FAULT_KINDS } = options;
-    const isOn = (kind: FaultName) => kinds.includes(kind);
+    const { seed, layout } = options;
+    const { isOn } = this;
     const suffered = (what: string) => this.tally.add(what);
     const weather = usualWeather(isOn);
     this.findings = new Findings(() => this.scheduler.now);
@@ -197,6 +199,7 @@ export class House {
 
   async run(): Promise<HouseReport> {
     const { ms, faults, layout, isBrief = false } = this.options;
+    const { isOn } = this;
     this.core = await this.openStore();
     const unhandled = (error: unknown) =>
       this.findings.add('error', `unhandled rejection: ${reasonOf(error)}`);
@@ -205,8 +208,8 @@ export class House {
       for (const node of this.nodes) node.start();
       for (const fault of faults) this.suffering.plan(fault);
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
-      const isHostile = (this.options.kinds ?? FAULT_KINDS).includes('hostile');
-      for (let i = 0; isHostile && i < layout.hostile; i++) void this.suspect(`h${i}`);
+      const hostile = isOn('hostile') ? layout.hostile : 0;
+      for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
       const isEnough = () => isBrief || isFound();

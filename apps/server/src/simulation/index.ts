@@ -2,7 +2,7 @@
 
 export { simulateHouse, type SimulationOptions } from './simulate.ts';
 export { FAULT_KINDS, type FaultName } from './faults/tally.ts';
-export type { HouseReport } from './house.ts';
+export type { HouseReport, Layout } from './house.ts';
 export { DEFECTS } from './defects/defects.ts';
 export { type Story, shorten, simulateAgain, type StoryParts } from './story.ts';
 export { NO_TOTALS, plus, type Totals } from './totals.ts';

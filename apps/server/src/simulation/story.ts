@@ -3,9 +3,7 @@
  * draws has chance of its own, so that leaving out one fault does not change the dice of all others.
  */
 
-import type { Fault } from './faults/fault.ts';
-import { nameOf } from './faults/fault.ts';
-import { storyOf } from './faults/suffering.ts';
+import { type Fault, nameOf, storyOf } from './faults/fault.ts';
 import { FAULT_KINDS } from './faults/tally.ts';
 import type { HouseReport, Layout } from './house.ts';
 import type { Finding } from './oracles/findings.ts';

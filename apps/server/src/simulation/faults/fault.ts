@@ -141,3 +141,31 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
       return { is, device, ms: about(30_000) };
   }
 }
+
+/** In words, for whoever has to understand a finding. */
+export function storyOf(fault: Fault): string {
+  switch (fault.is) {
+    case 'kill': {
+      const times = fault.nth === 0 ? 'the next time' : `${fault.nth + 1} times from now`;
+      return `node${fault.node} is killed at ${fault.moment}, ${times}, and is down for ${fault.downMs} ms`;
+    }
+    case 'freeze':
+      return `node${fault.node} gets no time for ${fault.ms} ms`;
+    case 'upgrade':
+      return `node${fault.node} is stopped, and started with the next edition`;
+    case 'clock':
+      return `the wall clock of node${fault.node} is set by ${fault.by} ms`;
+    case 'rules':
+      return `the rules thread of node${fault.node}: ${fault.how}`;
+    case 'cut-off':
+      return `node${fault.node} is cut off from the others for ${fault.ms} ms`;
+    case 'bus':
+      return `calls between nodes: ${fault.how} for ${fault.ms} ms`;
+    case 'store':
+      return `the database: ${fault.how} for ${fault.ms} ms`;
+    case 'line':
+      return `the line of device ${fault.device}: ${fault.how}`;
+    case 'sleep':
+      return `device ${fault.device} sleeps for ${fault.ms} ms`;
+  }
+}

@@ -1,11 +1,45 @@
 /** How it goes with everything that lies between nodes, database and devices. */
 
-import type { BotWeather } from '../node/simulatedBots.ts';
-import type { BusWeather } from '../node/simulatedBus.ts';
-import type { LineWeather } from '../node/simulatedLine.ts';
-import type { StoreWeather } from '../store/storeLine.ts';
 import type { BusTrouble, StoreTrouble } from './fault.ts';
 import type { FaultName } from './tally.ts';
+
+/** How it goes with the database at the moment; may be changed at any time. */
+export interface StoreWeather {
+  /** Calls in a thousand that fail before anything was done. */
+  failing: number;
+  /** Writes in a thousand that are begun and undone again. */
+  torn: number;
+  /** Calls in a thousand that are done, and fail all the same. */
+  doubtful: number;
+  /** Nothing new can be kept. */
+  isFull: boolean;
+  /** Nobody answers. */
+  isDown: boolean;
+  /** The longest a call takes one way, in milliseconds. */
+  slowest: number;
+}
+
+export interface BusWeather {
+  /** Messages in a thousand that get lost. */
+  losing: number;
+  slowest: number;
+}
+
+export interface LineWeather {
+  slowest: number;
+  /** Frames in a thousand that arrive twice: a device that is unsure says it again. */
+  doubling: number;
+  /** Frames in a thousand of which another copy arrives after later ones, on whatever line there is by then. */
+  straggling: number;
+}
+
+/** How it goes with the threads they think in. */
+export interface BotWeather {
+  /** Questions in a thousand at which the thread hangs until it is replaced. */
+  hanging: number;
+  /** Questions in a thousand at which it ends. */
+  crashing: number;
+}
 
 export interface Weather {
   readonly store: StoreWeather;

@@ -5,14 +5,7 @@ import type { Bots } from '../../application/ports/bots.ts';
 import { chooseMove } from '../../soak/chooseMove.ts';
 import { between, inThousand } from '../engine/chance.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
-
-/** How it goes with the threads they think in. */
-export interface BotWeather {
-  /** Questions in a thousand at which the thread hangs until it is replaced. */
-  hanging: number;
-  /** Questions in a thousand at which it ends. */
-  crashing: number;
-}
+import type { BotWeather } from '../faults/weather.ts';
 
 export interface BotParts {
   readonly process: SimulatedProcess;

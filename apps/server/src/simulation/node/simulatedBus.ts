@@ -4,12 +4,7 @@ import type { Rng } from '@parlor/kit';
 import type { ClusterBus, Topic } from '../../application/ports/clusterBus.ts';
 import { between, inThousand } from '../engine/chance.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
-
-export interface BusWeather {
-  /** Messages in a thousand that get lost. */
-  losing: number;
-  slowest: number;
-}
+import type { BusWeather } from '../faults/weather.ts';
 
 interface Member {
   readonly process: SimulatedProcess;

@@ -9,6 +9,7 @@ import type { Connection, Line } from '../../application/commands/connection.ts'
 import { between, fnv, inThousand } from '../engine/chance.ts';
 import { Channel } from '../engine/channel.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
+import type { LineWeather } from '../faults/weather.ts';
 import type { SimulatedNode } from './simulatedNode.ts';
 
 /** What a node knows of a line. */
@@ -16,14 +17,6 @@ export interface ServerEnd {
   /** The process at this end is gone. */
   nodeDied(): void;
   close(code: number): void;
-}
-
-export interface LineWeather {
-  slowest: number;
-  /** Frames in a thousand that arrive twice: a device that is unsure says it again. */
-  doubling: number;
-  /** Frames in a thousand of which another copy arrives after later ones, on whatever line there is by then. */
-  straggling: number;
 }
 
 export interface LineParts {

@@ -6,7 +6,8 @@ import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import { between, inThousand } from '../engine/chance.ts';
 import { SimulatedProcess } from '../engine/process.ts';
 import type { Scheduler } from '../engine/scheduler.ts';
-import { type LineWatch, type LineWeather, SimulatedLine } from '../node/simulatedLine.ts';
+import type { LineWeather } from '../faults/weather.ts';
+import { type LineWatch, SimulatedLine } from '../node/simulatedLine.ts';
 import type { SimulatedNode } from '../node/simulatedNode.ts';
 
 /** Whoever is at the other end of a line, as those know them who look on. */

@@ -7,7 +7,7 @@ import { MEMORY, openDatabase } from '../../adapters/store/sqlite/database.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { BEGINNING } from '../engine/machine.ts';
 import type { Scheduler } from '../engine/scheduler.ts';
-import type { StoreWeather } from './storeLine.ts';
+import type { StoreWeather } from '../faults/weather.ts';
 import { tornDatabase } from './tornDatabase.ts';
 
 export interface SqliteCoreParts {

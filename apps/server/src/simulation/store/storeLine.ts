@@ -16,22 +16,7 @@ import { StoreError } from '../../application/ports/storeError.ts';
 import { between, inThousand } from '../engine/chance.ts';
 import { Channel } from '../engine/channel.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
-
-/** How it goes with the database at the moment; may be changed at any time. */
-export interface StoreWeather {
-  /** Calls in a thousand that fail before anything was done. */
-  failing: number;
-  /** Writes in a thousand that are begun and undone again. */
-  torn: number;
-  /** Calls in a thousand that are done, and fail all the same. */
-  doubtful: number;
-  /** Nothing new can be kept. */
-  isFull: boolean;
-  /** Nobody answers. */
-  isDown: boolean;
-  /** The longest a call takes one way, in milliseconds. */
-  slowest: number;
-}
+import type { StoreWeather } from '../faults/weather.ts';
 
 export interface Done {
   readonly call: CoreCall;

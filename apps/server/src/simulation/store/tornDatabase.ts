@@ -4,7 +4,8 @@ import type { Rng } from '@parlor/kit';
 import type { Database } from '../../adapters/store/sqlite/database.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { inThousand } from '../engine/chance.ts';
-import { MEANT, type StoreWeather } from './storeLine.ts';
+import type { StoreWeather } from '../faults/weather.ts';
+import { MEANT } from './storeLine.ts';
 
 type Statement = ReturnType<Database['prepare']>;
 

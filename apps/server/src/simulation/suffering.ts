@@ -1,12 +1,12 @@
 /** Has the faults of a plan happen, counts what has really happened, and ends all of it when there shall be peace. */
 
-import type { Scheduler } from '../engine/scheduler.ts';
-import type { SimulatedBus } from '../node/simulatedBus.ts';
-import type { SimulatedNode } from '../node/simulatedNode.ts';
-import type { Device } from '../players/device.ts';
-import { type Fault, labelOf, nameOf } from './fault.ts';
-import { type FaultName, Tally } from './tally.ts';
-import { calmBus, calmStore, troubleBus, troubleStore, type Weather } from './weather.ts';
+import type { Scheduler } from './engine/scheduler.ts';
+import type { SimulatedBus } from './node/simulatedBus.ts';
+import type { SimulatedNode } from './node/simulatedNode.ts';
+import type { Device } from './players/device.ts';
+import { type Fault, labelOf, nameOf, storyOf } from './faults/fault.ts';
+import { type FaultName, Tally } from './faults/tally.ts';
+import { calmBus, calmStore, troubleBus, troubleStore, type Weather } from './faults/weather.ts';
 
 export interface SufferingParts {
   readonly nodes: readonly SimulatedNode[];
@@ -119,13 +119,14 @@ export class Suffering {
   private kill({ node: first, moment, nth, downMs }: Of<'kill'>): false {
     const node = this.runningFrom(first);
     const process = node?.process;
-    process?.strikeAt(moment, nth, () => {
-      if (this.isOver || node?.process !== process) return;
+    if (node === undefined || process === undefined) return false;
+    process.strikeAt(moment, nth, () => {
+      if (this.isOver || node.process !== process) return;
       this.crashes++;
-      this.killedWhile.add(node!.busyWith);
+      this.killedWhile.add(node.busyWith);
       this.parts.tally.add(`kill-at-${moment}`);
-      node!.kill();
-      this.later(downMs, () => node!.start(), `${node!.name} is started`);
+      node.kill();
+      this.later(downMs, () => node.start(), `${node.name} is started`);
     });
     return false;
   }
@@ -148,33 +149,5 @@ export class Suffering {
   private runningFrom(first: number): SimulatedNode | undefined {
     const { nodes } = this.parts;
     return nodes.map((_, i) => nodes[(first + i) % nodes.length]!).find(({ process }) => process);
-  }
-}
-
-/** In words, for whoever has to understand a finding. */
-export function storyOf(fault: Fault): string {
-  switch (fault.is) {
-    case 'kill': {
-      const times = fault.nth === 0 ? 'the next time' : `${fault.nth + 1} times from now`;
-      return `node${fault.node} is killed at ${fault.moment}, ${times}, and is down for ${fault.downMs} ms`;
-    }
-    case 'freeze':
-      return `node${fault.node} gets no time for ${fault.ms} ms`;
-    case 'upgrade':
-      return `node${fault.node} is stopped, and started with the next edition`;
-    case 'clock':
-      return `the wall clock of node${fault.node} is set by ${fault.by} ms`;
-    case 'rules':
-      return `the rules thread of node${fault.node}: ${fault.how}`;
-    case 'cut-off':
-      return `node${fault.node} is cut off from the others for ${fault.ms} ms`;
-    case 'bus':
-      return `calls between nodes: ${fault.how} for ${fault.ms} ms`;
-    case 'store':
-      return `the database: ${fault.how} for ${fault.ms} ms`;
-    case 'line':
-      return `the line of device ${fault.device}: ${fault.how}`;
-    case 'sleep':
-      return `device ${fault.device} sleeps for ${fault.ms} ms`;
   }
 }
