@@ -83,7 +83,7 @@ export const OF_TABLES: readonly Defect[] = [
     name: 'limit-of-commands-ignored',
     breaks: 'nobody says more than may be said',
     file: `${SERVER}/commands/bucket.ts`,
-    find: 'if (this.level < 1) return false;',
+    find: 'if (this.level < amount) return false;',
     replace: '',
     seeds: 10,
     foundBy: ['hostile'],

@@ -1,7 +1,7 @@
 /** What goes wrong, when and where: a plan that follows from the seed, so that parts of it can be left out. */
 
 import type { Rng } from '@parlor/kit';
-import { between, streamOf } from '../engine/chance.ts';
+import { between, inThousand, streamOf } from '../engine/chance.ts';
 import { type Moment, MOMENTS } from '../engine/scheduler.ts';
 import type { FaultName } from './tally.ts';
 
@@ -74,6 +74,10 @@ const WEIGHTS: Readonly<Record<FaultKind['is'], number>> = {
   ...{ 'cut-off': 4, bus: 4, store: 8, line: 20, sleep: 2 },
 };
 
+/** In so many of a thousand houses processes live long, and have to live with what has failed: a restart would mend it. */
+const LONG_LIVED = 250;
+const WEIGHTS_OF_LONG_LIVED: typeof WEIGHTS = { ...WEIGHTS, kill: 6, store: 60 };
+
 /** Now it storms, now there is peace: somebody has to get somewhere, or there would be nothing to lose. */
 const STORM_MS = 10_000;
 const PEACE_MS = 1500;
@@ -92,7 +96,8 @@ const MOST_CALLS = 4;
 
 export function planFaults(options: PlanOptions): Fault[] {
   const rng = streamOf(options.seed, 'faults');
-  const kinds = Object.entries(WEIGHTS).flatMap(([is, weight]) =>
+  const weights = inThousand(rng, LONG_LIVED) ? WEIGHTS_OF_LONG_LIVED : WEIGHTS;
+  const kinds = Object.entries(weights).flatMap(([is, weight]) =>
     Array<FaultKind['is']>(weight).fill(is as FaultKind['is']),
   );
   const plan: Fault[] = [];
