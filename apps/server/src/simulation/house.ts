@@ -323,13 +323,14 @@ export class House {
     const { scheduler, devices, suffering, oracles } = this;
     const rng = this.chance(name);
     const session = await this.sessionOf(name);
-    new Hostile({
+    const hostile = new Hostile({
       ...{ scheduler, name, rng, session, honest: devices, weather: suffering.weather.line },
       nodeOf: () => rng.pick(this.nodes),
       watch: (speaker) => oracles.hostileLine(speaker),
       suffered: (what) => this.tally.add(what),
       isClosing: () => this.isClosing,
     });
+    hostile.visit();
   }
 
   private sessionOf(name: string) {

@@ -3,7 +3,6 @@
 import type { Defect } from './defect.ts';
 
 const SERVER = 'apps/server/src/application';
-const TABLE_COMMANDS = `${SERVER}/commands/tableCommands.ts`;
 const TABLES = `${SERVER}/tables/tables.ts`;
 
 export const OF_TABLES: readonly Defect[] = [

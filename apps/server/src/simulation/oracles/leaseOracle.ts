@@ -44,6 +44,8 @@ export class LeaseOracle {
         return;
       case 'append':
         if (isDone(result)) this.appended(args[0] as LogEntry, process.name);
+        return;
+      default:
     }
   }
 

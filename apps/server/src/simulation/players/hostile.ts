@@ -51,10 +51,10 @@ export class Hostile {
 
   constructor(private readonly parts: HostileParts) {
     this.process = new SimulatedProcess(parts.scheduler, parts.name);
-    this.visit();
   }
 
-  private visit(): void {
+  /** Comes, does harm, leaves and comes again, until the house closes. */
+  visit(): void {
     const { rng, weather, nodeOf, session, watch, suffered, isClosing, name } = this.parts;
     if (isClosing()) return;
     const { honest } = this.parts;

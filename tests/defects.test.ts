@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFECTS } from '@parlor/server/simulation';
-import { bundleWith, newFolder, plant, sourceOf, tryOut } from './defects.mjs';
+import { bundleWith, newFolder, plant, sourceOf, tryOut } from '../scripts/defects.mjs';
 
 /** Found in the first house, soon: one by what is kept, one by who is told, one by when. */
 const QUICK = ['acknowledge-before-append', 'seat-lost-on-coming-back', 'order-of-frames-swapped'];
