@@ -116,7 +116,7 @@ export class WatchedLine implements LineWatch {
 
   private noteAnswer(isDone: boolean, command: Partial<Command>): void {
     const isOut = isDone ? command.type === 'exit' : command.type === 'enter';
-    if (isOut) this.entered.delete(textOf(command.table));
+    if (isOut && 'table' in command) this.entered.delete(textOf(command.table));
   }
 
   private answered({ key }: { readonly key?: string | undefined }): Arrived | undefined {
