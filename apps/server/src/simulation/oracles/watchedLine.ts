@@ -111,12 +111,17 @@ export class WatchedLine implements LineWatch {
     tell(this, message, command);
     if (message.type === 'position') this.shown.set(message.match, message.version);
     if (message.type === 'table') this.tables.set(message.table.id, message.table.version);
-    if (isAnswer && command) this.noteAnswer(message.type === 'done', command.command);
+    if (isAnswer && command) this.noteAnswer(message, command.command);
   }
 
-  private noteAnswer(isDone: boolean, command: Partial<Command>): void {
-    const isOut = isDone ? command.type === 'exit' : command.type === 'enter';
-    if (isOut && 'table' in command) this.entered.delete(textOf(command.table));
+  private noteAnswer(
+    message: Extract<ServerMessage, { type: 'done' | 'refused' }>,
+    command: Partial<Command>,
+  ): void {
+    // Whoever is asked to try again may have come in half-way.
+    const isFinal = message.type === 'done' || message.code !== 'try-again';
+    const isOut = message.type === 'done' ? command.type === 'exit' : command.type === 'enter';
+    if (isFinal && isOut && 'table' in command) this.entered.delete(textOf(command.table));
   }
 
   private answered({ key }: { readonly key?: string | undefined }): Arrived | undefined {

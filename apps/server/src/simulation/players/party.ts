@@ -18,6 +18,8 @@ export interface PartyParts {
 }
 
 const HEX = '0123456789abcdef';
+const ASKS_ELSEWHERE_MS = 500;
+
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
 
@@ -52,7 +54,14 @@ export class Party {
     let isRefused = false;
     const insist: Insist = async (device, wish) => {
       this.stage = `${device.name} says ${wish.type}`;
-      const answer = await device.say(wish);
+      const key = device.newKey();
+      let answer = await device.say(wish, key);
+      // Done by the next edition, and heard of on a node that has not got it: another one knows.
+      while (answer.type === 'refused' && answer.code === 'edition-missing') {
+        await device.pause(ASKS_ELSEWHERE_MS);
+        device.drop();
+        answer = await device.say(wish, key);
+      }
       if (answer.type === 'done') return answer;
       isRefused = true;
       surprised(`${device.name} said ${wish.type} and was refused: ${answer.code}`);
