@@ -115,8 +115,8 @@ export class WatchedLine implements LineWatch {
   }
 
   private noteAnswer(isDone: boolean, command: Partial<Command>): void {
-    const isOut = isDone ? command.type === 'exit' : command.type === 'enter';
-    if (isOut) this.entered.delete(textOf(command.table));
+    if (isDone && command.type === 'exit') this.entered.delete(textOf(command.table));
+    if (!isDone && command.type === 'enter') this.entered.delete(textOf(command.table));
   }
 
   private answered({ key }: { readonly key?: string | undefined }): Arrived | undefined {

@@ -116,7 +116,7 @@ export class Hostile {
       default: {
         const known = {
           table: isPlaying ? table.id : 'no-such-table-0000000',
-          match: isPlaying ? table.match : 'no-such-match-0000000',
+          match: (isPlaying && table.match) || 'no-such-match-0000000',
           player: victim.player,
           moves: position ? this.movesOf(victim) : [],
         };
