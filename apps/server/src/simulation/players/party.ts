@@ -17,6 +17,10 @@ export interface PartyParts {
   readonly isClosing: () => boolean;
 }
 
+/** This node has not been upgraded yet: another one may be able to do it. */
+const NOT_HERE = 'edition-missing';
+const LOOKS_ELSEWHERE_MS = 500;
+
 const HEX = '0123456789abcdef';
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
@@ -52,7 +56,13 @@ export class Party {
     let isRefused = false;
     const insist: Insist = async (device, wish) => {
       this.stage = `${device.name} says ${wish.type}`;
-      const answer = await device.say(wish);
+      const key = device.newKey();
+      let answer = await device.say(wish, key);
+      while (answer.type === 'refused' && answer.code === NOT_HERE) {
+        await device.pause(LOOKS_ELSEWHERE_MS);
+        device.drop();
+        answer = await device.say(wish, key);
+      }
       if (answer.type === 'done') return answer;
       isRefused = true;
       surprised(`${device.name} said ${wish.type} and was refused: ${answer.code}`);

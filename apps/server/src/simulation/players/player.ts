@@ -119,7 +119,10 @@ export class Player {
     if (isFollowing && does('repeatsElsewhere')) {
       for (const device of others) void device.say(wish, key);
     }
-    if ((await this.say(match, wish, key)) === NOT_HERE) this.busyWith = '';
+    if ((await this.say(match, wish, key)) === NOT_HERE) {
+      this.busyWith = '';
+      phone!.drop();
+    }
     if (does('dropsLine')) {
       phone!.drop();
       await this.say(match, { type: 'resync', match });
