@@ -37,8 +37,8 @@ export class StillOracle {
       if (mirror.outcome !== undefined || !this.isPlayed(mirror)) continue;
       const still = now() - Math.max(quietSince, mirror.times[mirror.version]!);
       const most = this.isBotAsked(mirror) ? BOT_MS : PERSON_MS;
-      if (still > most) {
-        const asked = mirror.asked.join();
+      if (still > most && !this.isUpToSomebody(mirror)) {
+        const asked = mirror.asked.map((seat) => this.stateOf(mirror, seat)).join();
         const what = `${mirror.stored.id} at ${mirror.version}, asked: ${asked}`;
         this.parts.findings.add('stuck', `nothing happens for ${Math.round(still)} ms in ${what}`);
       }
@@ -49,6 +49,31 @@ export class StillOracle {
       this.lookAtTables(line, quietSince);
       this.lookAtAnswers(line, quietSince);
     }
+  }
+
+  /** Somebody who is here may take as long as they like where nothing presses. */
+  private isUpToSomebody({ stored, asked }: Mirror): boolean {
+    const { tables, lines } = this.parts;
+    const doc = tables.get(stored.table)?.doc;
+    if (!doc || doc.clock !== 'none') return false;
+    const isHere = (player: string | null) =>
+      [...lines].some(
+        ({ speaker, entered }) => speaker.player === player && entered.has(stored.table),
+      );
+    return asked.some((seat) => !doc.seats[seat]!.isAway && isHere(doc.seats[seat]!.player));
+  }
+
+  /** For whoever has to find out why nothing happens. */
+  private stateOf({ stored }: Mirror, seat: number): string {
+    const { tables, lines } = this.parts;
+    const doc = tables.get(stored.table)?.doc;
+    const at = doc?.seats[seat];
+    const here = [...lines].filter(
+      ({ speaker, entered }) => speaker.player === at?.player && entered.has(stored.table),
+    );
+    const names = here.map(({ speaker, shown }) => `${speaker.name} saw ${shown.get(stored.id)}`);
+    const away = at?.isAway ? 'away' : 'not away';
+    return `seat ${seat}, ${away}, clock ${doc?.clock}, here: ${names.join(' and ') || 'nobody'}`;
   }
 
   private isPlayed({ stored }: Mirror): boolean {

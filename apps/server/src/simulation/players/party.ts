@@ -17,9 +17,11 @@ export interface PartyParts {
   readonly isClosing: () => boolean;
 }
 
-const HEX = '0123456789abcdef';
-const ASKS_ELSEWHERE_MS = 500;
+/** This node has not been upgraded yet: another one may be able to do it. */
+const NOT_HERE = 'edition-missing';
+const LOOKS_ELSEWHERE_MS = 500;
 
+const HEX = '0123456789abcdef';
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
 
@@ -56,9 +58,8 @@ export class Party {
       this.stage = `${device.name} says ${wish.type}`;
       const key = device.newKey();
       let answer = await device.say(wish, key);
-      // Done by the next edition, and heard of on a node that has not got it: another one knows.
-      while (answer.type === 'refused' && answer.code === 'edition-missing') {
-        await device.pause(ASKS_ELSEWHERE_MS);
+      while (answer.type === 'refused' && answer.code === NOT_HERE) {
+        await device.pause(LOOKS_ELSEWHERE_MS);
         device.drop();
         answer = await device.say(wish, key);
       }

@@ -107,7 +107,9 @@ export class Player {
     const { rng, devices } = this.parts;
     const does = (habit: keyof typeof HABITS) => inThousand(rng, HABITS[habit]);
     const [phone, ...others] = devices;
-    if (phone!.table?.clock !== 'none' && does('dozes')) return;
+    const { table: here } = phone!;
+    const isPressed = here?.match === match && here.clock !== 'none';
+    if (isPressed && does('dozes')) return;
     await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
     if (this.busyWith !== name) return;
     const move = chooseMove(this.game, view, seat, rng);
@@ -117,7 +119,10 @@ export class Player {
     if (isFollowing && does('repeatsElsewhere')) {
       for (const device of others) void device.say(wish, key);
     }
-    if ((await this.say(match, wish, key)) === NOT_HERE) this.busyWith = '';
+    if ((await this.say(match, wish, key)) === NOT_HERE) {
+      this.busyWith = '';
+      phone!.drop();
+    }
     if (does('dropsLine')) {
       phone!.drop();
       await this.say(match, { type: 'resync', match });
