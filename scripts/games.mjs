@@ -7,7 +7,7 @@ import { ROOT } from './repoFiles.mjs';
 export const GAMES = 'games';
 export const INDEX = `${GAMES}/index.ts`;
 const HASHES = 'editions/hashes.json';
-const LANGUAGES = 'packages/kit/src/languages.ts';
+export const LANGUAGES = 'packages/kit/src/languages.ts';
 
 /** The game that new ones are copied from. */
 export const TEMPLATE = 'docs/template-game';

@@ -57,6 +57,12 @@ export const PROOFS = [
     about: 'both implementations of every game',
     command: [PARLOR, 'differential', '--matches', '4000', '--seed', '170001'],
   },
+  ...[1, 2, 3, 4].map((part) => ({
+    name: `verifiers:${part}`,
+    about:
+      'two verifiers of match files that share no code: a quarter of 10,000 matches and tamperings',
+    command: [PARLOR, 'verifiers', '--count', '2500', '--seed', String(170_000 + part)],
+  })),
   {
     name: 'drawn',
     about: 'every step of every frozen match on the screen',
@@ -77,6 +83,11 @@ export const PROOFS = [
     name: 'defects',
     about: 'planted defects, each found by the simulation',
     command: ['scripts/defects.mjs'],
+  },
+  {
+    name: 'production',
+    about: 'a fresh clone with `npm ci --omit=dev && npm start`',
+    command: ['scripts/production.mjs'],
   },
   {
     name: 'new-language',

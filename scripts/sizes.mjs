@@ -7,8 +7,10 @@
  * run in threads of their own, loaded later, and do not count.
  *
  * Of playing offline everything is counted that the service worker keeps for whoever
- * speaks that language: pages, tables, threads, styles, fonts and pictures. Other
- * languages and earlier editions come when they are needed.
+ * speaks that language: pages, tables, threads, styles, fonts and pictures. What bots
+ * have learned, a few KB a game, is among it, since they play offline as well; a visit
+ * fetches it with the bots of the game that is played. Other languages and earlier
+ * editions come when they are needed.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -92,7 +94,7 @@ export function loads(/** @type {string} */ dist, /** @type {readonly string[]} 
 }
 
 /** What a service worker was told to keep. @returns {any} */
-function listIn(/** @type {string} */ worker, /** @type {string} */ name) {
+export function listIn(/** @type {string} */ worker, /** @type {string} */ name) {
   const list = new RegExp(`const ${name} = (.*);`).exec(worker)?.[1];
   if (list === undefined) throw new Error(`the service worker has no ${name}`);
   return JSON.parse(list);

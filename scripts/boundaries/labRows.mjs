@@ -47,6 +47,8 @@ export const LAB_ROWS = layered(
     ],
     // Whole houses on simulated time, on every processor.
     ['simulation', ['threads'], { may: ['rpc', 'server'] }],
+    // Match files by random players, tampered with, and whoever else verifies them.
+    ['files', ['games'], { may: ['kit', 'match', 'registry'] }],
     [
       'commands',
       [
@@ -62,6 +64,7 @@ export const LAB_ROWS = layered(
         'laws',
         'play',
         'simulation',
+        'files',
       ],
       {
         may: [

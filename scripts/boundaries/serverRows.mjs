@@ -16,8 +16,16 @@ export const SERVER_ROWS = layered('server', [
     { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
   ],
   ['application/time', ['application/ports'], { types: ['host'] }],
-  ['application/people', ['domain', 'application/ports'], { may: ['kit', 'messages'] }],
-  ['application/tables', ['domain', 'application/ports'], { may: ['kit'], types: ['host'] }],
+  [
+    'application/people',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'messages'], types: ['host'] },
+  ],
+  [
+    'application/tables',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
   // Who is connected, at which table, and what they are shown.
   [
     'application/rooms',
@@ -47,7 +55,9 @@ export const SERVER_ROWS = layered('server', [
     'application/cluster',
     [
       'domain',
-      ...['ports', 'tables', 'rooms', 'matches', 'commands'].map((one) => `application/${one}`),
+      ...['ports', 'people', 'tables', 'rooms', 'matches', 'commands'].map(
+        (one) => `application/${one}`,
+      ),
     ],
     { types: ['host'] },
   ],

@@ -56,5 +56,26 @@ export const COVERED = `(() => {
       }
   }
   document.adoptedStyleSheets.pop();
+  // Where somebody sits lies nothing to be read and nobody else, seen through the seat or not.
+  const seats = document.querySelector('.ending, dialog[open]') ? [] : [...document.querySelectorAll('.seats > .seat')];
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const isThere = (element) => element.checkVisibility({ opacityProperty: true });
+  const boxes = seats.filter(isThere).flatMap((seat) =>
+    [seat, ...seat.querySelectorAll('.say')].filter(isThere).map((part) => [seat, part.getBoundingClientRect()]),
+  );
+  const underSeats = (text, own, { left, right, top, bottom }) => {
+    for (const [seat, box] of boxes)
+      if (seat !== own && meet(box, { left, right, top, bottom })) troubles.add('“' + text.slice(0, 40) + '” lies where ' + seat.ariaLabel + ' sits');
+  };
+  for (const seat of seats.filter(isThere)) underSeats(seat.ariaLabel, seat, seat.getBoundingClientRect());
+  const onCloth = document.createTreeWalker(document.querySelector('.cloth') ?? document.body, NodeFilter.SHOW_TEXT);
+  while (boxes.length > 0 && onCloth.nextNode()) {
+    const node = onCloth.currentNode, element = node.parentElement;
+    if (node.data.trim() === '' || element.closest('.seats, .sr, ' + SCENES + ', ' + FLYING)) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) underSeats(node.data.trim(), undefined, rect);
+  }
   return [...troubles];
 })()`;

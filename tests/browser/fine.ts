@@ -7,6 +7,7 @@ import { COVERED } from './covered.mjs';
 import { LAYOUT } from './layout.mjs';
 import { drawn } from './looking.ts';
 import { WALK } from './reached.mjs';
+import { SCROLLING } from './scrolling.mjs';
 import { STRANGE_SIGNS } from './signs.mjs';
 
 /** In this order: the layout scrolls to what it looks at, and the walk moves the focus. */
@@ -14,6 +15,7 @@ const LOOKS = {
   width: { look: OVER, fine: 0 },
   layout: { look: LAYOUT, fine: [] },
   covered: { look: COVERED, fine: [] },
+  scrolling: { look: SCROLLING, fine: [] },
   signs: { look: STRANGE_SIGNS, fine: [] },
   // The keys are events of the page: real ones are pressed by the robot that plays by keyboard alone.
   arrows: { look: WALK, fine: { missed: [], strayed: [] } },

@@ -1,11 +1,12 @@
 /** Texts by language: which words betray English on a page in another one, and which language needs most room. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brains } from '@parlor/bots';
 import { type Language, LANGUAGES, LEVELS } from '@parlor/kit';
 import { GAME_IDS } from '@parlor/registry';
+import { textsOfFolder } from '../../scripts/catalogueTexts.mjs';
 import { isLong } from './long.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,46 +17,16 @@ const foldersOf = (language: Language): readonly string[] => [
   ...GAME_IDS.map((game) => `games/${game}/messages/${language}`),
 ];
 
-function sourcesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sourcesIn(path);
-    return /^(?!.*\.test).*\.ts$/.test(path) ? [readFileSync(join(ROOT, path), 'utf8')] : [];
+const textsOf = (language: Language): string[] =>
+  foldersOf(language).flatMap((folder) => textsOfFolder(join(ROOT, folder)));
+
+/** Words of others that are at home in a language, by its lists of excuses. */
+const sharedBy = (language: Language): string[] =>
+  foldersOf(language).flatMap((folder) => {
+    const held = readFileSync(join(ROOT, folder, 'held.ts'), 'utf8');
+    const shared = /\bshared: \[([^\]]*)\]/.exec(held)?.[1] ?? '';
+    return shared.toLowerCase().match(/\p{L}+/gu) ?? [];
   });
-}
-
-/** What stands between quotes; what is worked out in between belongs to no language. */
-function textsOf(language: Language): string[] {
-  return foldersOf(language)
-    .flatMap(sourcesIn)
-    .flatMap((source) => {
-      const code = source
-        .replaceAll(/^import[^;]*;$/gm, '')
-        .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      const plain = [...code.matchAll(/(?<!\w)'((?:[^'\\\n]|\\.)*)'(?!\s*:)/g)].map(
-        ([, text]) => text!,
-      );
-      const built = [...code.matchAll(/`((?:[^`\\]|\\.)*)`/g)].map(([, text]) =>
-        withoutCode(text!),
-      );
-      return [...plain, ...built];
-    });
-}
-
-/** `${…}`, however deep. */
-function withoutCode(text: string): string {
-  let plain = '';
-  for (let at = 0, depth = 0; at < text.length; at++) {
-    if (text.startsWith('${', at)) {
-      depth++;
-      at++;
-    } else if (depth > 0 && text[at] === '{') depth++;
-    else if (depth > 0 && text[at] === '}') depth--;
-    else if (depth === 0) plain += text[at];
-    if (depth === 0 && text[at] === '}') plain += ' ';
-  }
-  return plain;
-}
 
 const FEWEST_LETTERS = 3;
 
@@ -65,17 +36,11 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= FEWEST_LETTERS);
 
-/** Words on a page that only English uses, and why they may stand there: names, in every language … */
+/** Words on a page that only English uses, and why they may stand there in every language: names. */
 const NAMES: Readonly<Record<string, string>> = {
   bankrupts: 'several cards of that name',
   complex: 'of the name of a property',
   moves: 'of the name of a publisher',
-};
-
-/** … and words that a language shares with English. */
-const SHARED: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  de: { million: 'one million in words' },
-  fr: { triples: 'several Steals of three' },
 };
 
 /** What the bots are called, the same everywhere. */
@@ -84,13 +49,17 @@ async function namesOfBots(): Promise<string[]> {
   return all.flatMap(({ personas }) => LEVELS.map((level) => personas[level].name));
 }
 
+const ADDRESS = /https?:\/\/\S+/g;
+
 /** Finds what is English on a page in another language. */
 export async function englishIn(language: Language): Promise<(text: string) => string[]> {
   const english = new Set(textsOf('en').flatMap(wordsIn));
   for (const word of textsOf(language).flatMap(wordsIn)) english.delete(word);
   for (const word of (await namesOfBots()).flatMap(wordsIn)) english.delete(word);
-  for (const word of Object.keys({ ...NAMES, ...SHARED[language] })) english.delete(word);
-  return (text) => [...new Set(wordsIn(text).filter((word) => english.has(word)))];
+  for (const word of [...Object.keys(NAMES), ...sharedBy(language)]) english.delete(word);
+  return (text) => [
+    ...new Set(wordsIn(text.replaceAll(ADDRESS, ' ')).filter((word) => english.has(word))),
+  ];
 }
 
 /** Everything but the one that everything was written in first. */

@@ -25,6 +25,19 @@ export const LAYOUT = `(() => {
   const isInText = (element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
   /** Cards lie on one another on purpose. */
   const isCard = (element) => element.closest('[data-fan], .hand') !== null && !element.matches('.btn');
+  /** What is pressed may lie over the card. */
+  const cardOf = (control) => control.closest('.pick') ?? control;
+  /** Of a card that is half transparent nothing can be read where it lies on another. */
+  const isSheer = (card) =>
+    [card, ...card.querySelectorAll('.card')].some((part) => {
+      const { opacity, filter } = getComputedStyle(part);
+      return Number(opacity) < 1 || /opacity/.test(filter);
+    });
+  const overlaps = (one, other) => {
+    // The face of a card is wider than the strip that is pressed.
+    const [a, b] = [one, other].map((card) => (card.querySelector('.card') ?? card).getBoundingClientRect());
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  };
   const ownerAt = (x, y) => {
     const hit = document.elementFromPoint(x, y);
     for (let up = hit; up; up = up.parentElement) if (isControl.has(up)) return up;
@@ -87,6 +100,7 @@ export const LAYOUT = `(() => {
         high = 0;
         for (let at = top + 1; at < bottom; at += 2) if (ownerAt(middle, at) === control) high += 2;
       }
+      if (isSheer(cardOf(control)) && controls.some((one) => one !== control && isCard(one) && overlaps(cardOf(one), cardOf(control)))) tell('what lies below it shows through');
       if (Math.min(wide, high) < STRIP - 2 && own.length > 0) tell('only ' + wide + ' x ' + high + ' px of it can be seen');
       if (height < TARGET - SLACK) tell('is ' + size);
     } else if (width < TARGET - SLACK || height < TARGET - SLACK) tell('is ' + size);

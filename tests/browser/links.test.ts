@@ -53,3 +53,25 @@ describe('a link to a table', () => {
     await elsewhere.context().close();
   });
 });
+
+describe('an invitation from the machine that runs the house', () => {
+  it('leads to where others find it, though the page is open as localhost', async () => {
+    const house = await openHouse({ HOST: '0.0.0.0' });
+    try {
+      const host = await house.visit();
+      await host.goto(`http://localhost:${new URL(house.address).port}/new/zillionaire?at=online`);
+      await host.getByRole('button', { name: 'Open the table' }).click();
+      const link = host.locator('.share-link');
+      const path = new RegExp(`^${house.address}/table/[\\w-]{22}$`);
+      await expect.poll(() => link.inputValue()).toMatch(path);
+      const guest = await house.visit();
+      await guest.goto(await link.inputValue());
+      await guest
+        .getByRole('button', { name: /^Sit down/ })
+        .first()
+        .waitFor();
+    } finally {
+      await house.close();
+    }
+  });
+});

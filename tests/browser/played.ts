@@ -64,7 +64,7 @@ export async function playedMatch<Move, Event, View>(
   return {
     ...{ names, outcome, steps },
     wrong: findings.filter(({ isFine }) => !isFine),
-    verdict: verdictOn(file.value, findings, publicKey),
+    verdict: verdictOn(file.value, findings, [publicKey]),
     views: seats.map((seat) => replayed.value.update(seat).view as View),
   };
 }

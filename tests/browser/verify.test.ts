@@ -1,5 +1,16 @@
 import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit';
-import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
+import {
+  type AnyMatchFile,
+  type ChainedFile,
+  type Entry,
+  type Heading,
+  MATCH_FILE_FORMAT,
+  type MatchFile,
+  type MatchRecord,
+  type MoveEntry,
+  openMatch,
+  writeChainedFile,
+} from '@parlor/match';
 import { games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,6 +46,32 @@ function forged(): MatchFile {
   return { ...unsigned, signature: sign(unsigned, secret) };
 }
 
+/** The same in today's format. */
+function forgedChain(): ChainedFile {
+  const { match, names, record, fairness, finalHash, outcome } = forged();
+  const { game, rulesVersion, rng, table, seed, moves } = record;
+  const { serverSeed, contributions: shares, commitment } = fairness;
+  const at = 1_700_000_000_000;
+  const heading: Heading = {
+    ...{ match, game, rulesVersion, rng, commitment },
+    options: table.options as unknown as Heading['options'],
+    seats: names.map((name) => ({ name, kind: 'person', level: '', commitment: '' })),
+    ...{ seeding: 'contributed/1', aborts: 0, isRated: true, startedAt: at },
+  };
+  const played = moves.map(
+    ({ seat, move }, i): Entry => ({
+      ...{ n: i + 2, at, type: 'move', seat, ply: i + 1, by: 'person', took: null },
+      move: move as unknown as MoveEntry['move'],
+    }),
+  );
+  const ending: Entry = {
+    ...{ n: moves.length + 2, at, type: 'ending', serverSeed, seed, finalHash, outcome },
+  };
+  const entries: Entry[] = [{ n: 1, at, type: 'shares', shares }, ...played, ending];
+  const signingKey = '22'.repeat(32);
+  return writeChainedFile(heading, entries, { signingKey, publicKey: publicKeyOf(signingKey) });
+}
+
 describe('the page that checks a match', () => {
   let house: House;
   let page: Page;
@@ -46,7 +83,7 @@ describe('the page that checks a match', () => {
   });
   afterAll(() => house?.close());
 
-  const check = async (file: MatchFile): Promise<void> => {
+  const check = async (file: AnyMatchFile): Promise<void> => {
     await page.goto('/verify');
     await page.locator('input[type=file]').setInputFiles({
       name: 'match.json',
@@ -55,19 +92,32 @@ describe('the page that checks a match', () => {
     });
     await page.locator('.verdict').waitFor();
   };
-  const expectVerdict = async (file: MatchFile, verdict: string): Promise<void> => {
+  const expectVerdict = async (file: AnyMatchFile, verdict: string): Promise<void> => {
     await check(file);
     await expect.poll(() => page.locator('.verdict').innerText()).toBe(verdict);
   };
 
   it('does not call one genuine that somebody has made and signed with a key of their own', async () => {
-    await expectVerdict(forged(), 'Signed with a key that this house does not know.');
-    await page.getByText('The signature is by another key').waitFor();
+    await expectVerdict(forged(), 'Consistent, but signed with an unknown key.');
+    await page.getByText('The signature is by a key that this device does not know').waitFor();
     const told = await settled(page, () => page.locator('#content').innerText());
     expect(told).not.toMatch(/genuine/i);
     await expectAccessible(page, 'a forged match');
     await resize(page, PHONE);
     await expectFits(page, 'a forged match on a phone');
+  });
+
+  it('goes along the chain, and says where it is broken and what nobody was bound to', async () => {
+    const file = forgedChain();
+    await expectVerdict(file, 'Consistent, but signed with an unknown key.');
+    await page.getByText('every entry follows from the one before').waitFor();
+    await page.getByText('3 players were not bound to a share of the dice').waitFor();
+    await expectAccessible(page, 'a chained file');
+    const cut = { ...file, entries: file.entries.toSpliced(4, 1) };
+    await expectVerdict(cut, 'Not genuine.');
+    await page.getByText('The chain is broken at entry 5').waitFor();
+    await expectVerdict(forged(), 'Consistent, but signed with an unknown key.');
+    await page.getByText('This file is in an older form').waitFor();
   });
 
   it('names the edition of the rules, and takes no other in its place', async () => {
@@ -86,22 +136,54 @@ describe('the page that checks a match', () => {
   });
 
   it('says that nobody has signed it', async () => {
-    await expectVerdict({ ...forged(), signature: '' }, 'This match is not signed.');
+    await expectVerdict({ ...forged(), signature: '' }, 'Not genuine.');
+    await page.getByText('The file fits together, but nobody has signed it').waitFor();
   });
 
   it('says that something is wrong with one that was changed', async () => {
     const names = ['Somebody', 'Bruno', 'Nadia'];
-    await expectVerdict({ ...forged(), names }, 'Something is wrong with this match.');
+    await expectVerdict({ ...forged(), names }, 'Not genuine.');
   });
 
-  it('calls one genuine by the key of this house alone, and none without it', async () => {
+  it('calls one genuine by the key of this house, and none without a key', async () => {
     const file = forged();
     const { publicKey } = file;
     // This house has that key.
     await page.route('**/api/key', (route) => route.fulfill({ json: { publicKey } }));
-    await expectVerdict(file, 'This match is genuine: this house has signed it.');
+    await expectVerdict(file, 'Genuine: signed by a house you know.');
+    await page.getByText('this device has not played here yet').waitFor();
     await page.unroute('**/api/key');
     await page.route('**/api/key', (route) => route.abort());
-    await expectVerdict(file, 'Nobody has checked yet whose signature this is.');
+    await expectVerdict(file, 'Consistent, but signed with an unknown key.');
+    await page.getByText('This device has not played at any house yet').waitFor();
+    await page.unroute('**/api/key');
+  });
+
+  it('keeps the key of a house before the first card, whatever it says of it later', async () => {
+    const guest = await house.visit();
+    await guest.goto('/new/zillionaire?at=online');
+    const file = forged();
+    await guest.getByRole('button', { name: 'Open the table' }).click();
+    await guest.getByRole('button', { name: 'I am ready' }).click();
+    const kept = () =>
+      guest.evaluate(() => JSON.parse(localStorage.getItem('parlor.houses') ?? '[]') as unknown[]);
+    const { publicKey } = (await (await guest.request.get('/api/key')).json()) as {
+      publicKey: string;
+    };
+    await expect.poll(kept).toMatchObject([{ key: publicKey, address: house.address }]);
+    // The house takes another key, and signs with it.
+    await guest.route('**/api/key', (route) =>
+      route.fulfill({ json: { publicKey: file.publicKey } }),
+    );
+    await guest.goto('/verify');
+    await guest.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await expect
+      .poll(() => guest.locator('.verdict').innerText())
+      .toBe('Consistent, but signed with an unknown key.');
+    await guest.getByText('This house now gives another key').waitFor();
   });
 });

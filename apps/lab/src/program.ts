@@ -26,6 +26,7 @@ import { simulate } from './commands/simulate.ts';
 import { sprt } from './commands/sprt.ts';
 import { strength } from './commands/strength.ts';
 import { train } from './commands/train.ts';
+import { verifiers } from './commands/verifiers.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, type ExitCode, UsageError } from './terminal/exit.ts';
 import type { Io, SilentIo } from './terminal/io.ts';
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   lab,
   bench,
   verify,
+  verifiers,
   editions,
   backup,
   restore,

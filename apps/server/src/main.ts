@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { BadConfig, readConfig } from './application/ports/config.ts';
 import { thisMachine as machine } from './adapters/machine/machine.ts';
+import { thisNetwork as network } from './adapters/machine/network.ts';
+import { localAddress, reachableAt } from './adapters/http/reachable.ts';
 import { openNode } from './openNode.ts';
 import { openStore } from './adapters/store/open.ts';
 
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
       : { kind: 'postgres', url: config.DATABASE_URL, warn },
     machine,
   );
-  const { server, app } = await openNode({ config, machine, store, log });
+  const { server, app } = await openNode({ config, machine, network, store, log });
   await app.listen({ port: config.PORT, host: config.HOST });
 
   let isStopping = false;
@@ -49,14 +51,13 @@ async function main(): Promise<void> {
       why: error instanceof Error ? error.message : 'unknown',
     });
   });
-  process.stdout.write(`${addressOf(app.addresses()[0] as AddressInfo, config.PUBLIC_URL)}\n`);
-}
-
-function addressOf({ address, port }: AddressInfo, publicUrl: string | undefined): string {
-  if (publicUrl !== undefined) return `Parlor is open at ${publicUrl}`;
-  const isEverywhere = address === '0.0.0.0' || address === '::';
-  const host = isEverywhere ? 'localhost' : address.includes(':') ? `[${address}]` : address;
-  return `Parlor is open at http://${host}:${port}/`;
+  const listening = app.addresses()[0] as AddressInfo;
+  const others = reachableAt({ config, network, listening });
+  const here = localAddress(listening);
+  process.stdout.write(`Parlor is open at ${others ?? here}/\n`);
+  if (others !== undefined && here !== undefined && config.PUBLIC_URL === undefined) {
+    process.stdout.write(`On this machine: ${here}/\n`);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -10,12 +10,14 @@ import { RefereePool } from './adapters/referee/refereePool.ts';
 import { workerFile } from './adapters/workers/workerFile.ts';
 import { SINGLE_NODE } from './application/ports/clusterBus.ts';
 import type { Config } from './application/ports/config.ts';
+import type { Network } from './application/ports/network.ts';
 import { type NodeParts, ServerNode } from './application/serverNode.ts';
 
 export interface NodeOptions
   extends Pick<NodeParts, 'config' | 'machine' | 'store' | 'log' | 'now'> {
   /** Where the pages lie, if not where they are built. */
   readonly dist?: string;
+  readonly network: Network;
 }
 
 export interface OpenedNode {
@@ -24,7 +26,7 @@ export interface OpenedNode {
   readonly metrics: PromMetrics;
 }
 
-export async function openNode({ dist, ...given }: NodeOptions): Promise<OpenedNode> {
+export async function openNode({ dist, network, ...given }: NodeOptions): Promise<OpenedNode> {
   const { config, machine, log } = given;
   const metrics = new PromMetrics();
   const bots = workerFile('adapters/bots/bots.worker');
@@ -38,7 +40,9 @@ export async function openNode({ dist, ...given }: NodeOptions): Promise<OpenedN
     startReferee: (lost) =>
       new RefereePool({ file: rules, threads: config.RULES_WORKERS, machine, lost }),
   });
-  const app = await buildApp(server, metrics.registry, dist ?? pagesOf(config));
+  const app = await buildApp(server, {
+    ...{ metrics: metrics.registry, network, dist: dist ?? pagesOf(config) },
+  });
   return { server, metrics, app };
 }
 

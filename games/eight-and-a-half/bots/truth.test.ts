@@ -1,8 +1,7 @@
 import { eightAndAHalf } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
 import type { SampleMatch } from '@parlor/search';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
@@ -11,7 +10,7 @@ describeTruth({
   game: eightAndAHalf,
   brain,
   truths,
-  texts: [en, de].map(textOf),
+  texts: Object.values(catalogues).map(({ messages }) => textOf(messages)),
   matches: [
     ...[2, 3, 4, 5, 6].flatMap((seats): SampleMatch[] => [
       { seats, options: { rounds: 2 }, level: 'casual', seed: seats, at: 2 },

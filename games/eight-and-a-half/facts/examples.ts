@@ -24,6 +24,8 @@ export interface Room {
 /** A pile from below, left at a half, and the number that catches whoever left it there. */
 export interface Catch {
   readonly pile: readonly Card[];
+  /** What the Half lies on. */
+  readonly on: Card;
   readonly value: number;
   readonly by: Card;
 }
@@ -46,4 +48,11 @@ export const ROOM: readonly [Room, Room] = [
   { on: 7, most: 3 },
 ];
 
-export const CATCH: Catch = { pile: [4, 7, HALF], value: 7.5, by: 8 };
+const UNDER_THE_HALF: Card = 7;
+
+export const CATCH: Catch = {
+  pile: [4, UNDER_THE_HALF, HALF],
+  on: UNDER_THE_HALF,
+  value: 7.5,
+  by: 8,
+};

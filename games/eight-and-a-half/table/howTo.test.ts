@@ -85,6 +85,9 @@ describe('E-5.1 the catch', () => {
 describe('the page', () => {
   it.each(LANGUAGES)('tells the examples in %s', (language) => {
     const { howTo, cards } = catalogues[language].messages;
+    const { together } = catalogues[language].shelf.options.halves.values;
+    expect(together).toContain(valueName(RAISES[0].on));
+    expect(together).toContain(valueName(RAISES[0].makes));
     for (const card of FITS.fits) expect(howTo.turn.example).toContain(cards.name(card));
     for (const { on: value, makes } of RAISES) {
       expect(howTo.special.halves).toContain(valueName(value));
@@ -94,5 +97,6 @@ describe('the page', () => {
     for (const card of ON_NINE.fits) expect(howTo.special.nine).toContain(cards.name(card));
     expect(howTo.catching.example).toContain(valueName(CATCH.value));
     expect(howTo.catching.example).toContain(cards.name(CATCH.by));
+    expect(howTo.catching.caption).toContain(cards.name(CATCH.pile.at(-2)));
   });
 });

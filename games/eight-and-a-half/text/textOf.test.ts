@@ -29,7 +29,7 @@ describe('the board', () => {
       [
         'Ann’s hand: 2, Half and Ghost.',
         'Round 1 of 1, dealt by Cid.',
-        'The pile is at 3½, last played on by Cid.',
+        'The pile is at 3½, left by Cid.',
         '  From bottom to top: 3 and Half.',
         'Ann: 3 cards in hand; 2 in the Bank; Open cards: 3, 7 and Ghost; Blind cards in places 1, 2 and 3; 0 set aside; 0 points; next to play.',
         'Bob: 2 cards in hand, hidden; 1 in the Bank; Open cards: 1; Blind cards in places 1, 2 and 3; 3 set aside; 0 points.',

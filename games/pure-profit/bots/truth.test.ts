@@ -1,7 +1,6 @@
 import { describeTruth } from '@parlor/search/testing';
 import type { SampleMatch } from '@parlor/search';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { game } from './moves.ts';
@@ -17,7 +16,7 @@ describeTruth({
   game,
   brain,
   truths,
-  texts: [en, de].map(textOf),
+  texts: Object.values(catalogues).map(({ messages }) => textOf(messages)),
   matches: [
     ...Object.values(game.presets).flatMap((options, i): SampleMatch[] => [
       { seats: 2 + i, options, level: 'beginner', seed: 5 + i, at: 5 },

@@ -111,6 +111,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     judge.assertSentence(text.reason({ code: 'unheard-of' }, readBy(0)), 'unknown');
   });
 
+  it('what a button shows is in what it is called, as whole words', () => {
+    const { takeOne, takeFrom } = messages.table;
+    const words = ` ${takeFrom({ name: 'Ute', isReader: false })} `;
+    expect(words.toLowerCase()).toContain(` ${takeOne.toLowerCase()} `);
+  });
+
   it('the table, the how-to pages, the glossary and the box have their words', () => {
     expectLines(onTheTable(messages, readBy(0)));
     const chapters = text.howTo();

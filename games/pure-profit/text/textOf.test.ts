@@ -241,7 +241,7 @@ describe('refusals', () => {
     tried({ type: 'fold' });
     refuse(check(act.state, 1, { type: 'draw', from: 'pile' }));
     tried({ type: 'draw', from: 'pile' });
-    expect(tried({ type: 'discard', card: 5 })).toBe('There is no $5M to use.');
+    expect(tried({ type: 'discard', card: 5 })).toBe('There is no $5M left for that.');
     tried({ type: 'discard', card: 13 });
     tried({ type: 'bank', card: 13 });
     expect(tried({ type: 'bank', card: 9 })).toBe(

@@ -1,7 +1,6 @@
 import { takeAChance } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
@@ -12,7 +11,7 @@ describeTruth({
   game: takeAChance,
   brain,
   truths,
-  texts: [en, de].map(textOf),
+  texts: Object.values(catalogues).map(({ messages }) => textOf(messages)),
   matches: [
     { seats: 2, options: standard, level: 'casual', seed: 1, at: 2 },
     { seats: 4, options: standard, level: 'skilled', seed: 2, at: 2 },

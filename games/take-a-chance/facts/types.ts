@@ -31,6 +31,10 @@ export const ANY_COLOUR = (1 << COLOURS) - 1;
 export const colourOf = (card: Card): Colour => Math.trunc(card / CHARMS);
 export const charmOf = (card: Card): Charm => card % CHARMS;
 
+/** T-2.2: tickets each, as the table agrees; T-7.1: two players always have the same number. */
+export const TICKETS_EACH = { short: 5, usual: 6, long: 7 } as const;
+export const TICKETS_OF_TWO = 7;
+
 /** T-2.1: everyone's cash at the start. */
 export const START_CASH = 10_000;
 /** T-1.1: the smallest bill, and so the step of every bid (T-7.2). */

@@ -137,7 +137,7 @@ export const SAMPLES: Samples = {
   'table.standing.shared': MONEY,
 
   'howTo.about': [['Purple']],
-  'howTo.rolling': [[ROLL_EXAMPLE, ['red', 'blue']]],
+  'howTo.rolling': [[ROLL_EXAMPLE, ['Purple', 'Red']]],
   'howTo.charm': [[CHARM_EXAMPLE, [RED], 'clover']],
 
   'glossary.colourName': [['Red']],

@@ -3,7 +3,6 @@
 import type { Table } from '@parlor/kit';
 import { openBox } from '../facts/box.ts';
 import type { Options } from './options.ts';
-import { TICKETS_FOR_TWO } from './state.ts';
 import {
   BID_STEP,
   CARDS,
@@ -12,6 +11,7 @@ import {
   RETHROWS,
   START_CASH,
   TURN_LIMIT,
+  TICKETS_OF_TWO,
 } from '../facts/types.ts';
 
 export function maxMoves({ seats, options }: Table<Options>): number {
@@ -24,7 +24,7 @@ export function maxMoves({ seats, options }: Table<Options>): number {
   const mostRethrows = Math.max(0, ...rolls.map((step) => step.rethrows));
 
   const turns = TURN_LIMIT * seats;
-  const tickets = seats * (seats === 2 ? TICKETS_FOR_TWO : options.tickets);
+  const tickets = seats * (seats === 2 ? TICKETS_OF_TWO : options.tickets);
   // Extra die, rethrows, a kept rethrow, collecting.
   const movesOfRoll = 1 + RETHROWS + mostRethrows + 1 + 1;
   // A purchase may bring a consolation roll; a step has two purchases at most.

@@ -3,7 +3,7 @@
 import type { OptionsSpec, Presets, Table } from '@parlor/kit';
 import { type ComponentSet, checkSet, freeOr } from '../facts/set.ts';
 import type { Refusal } from '../facts/refusals.ts';
-import { type Ending, ENDINGS } from '../facts/types.ts';
+import { type Ending, ENDINGS, TICKETS_EACH } from '../facts/types.ts';
 
 /** T-5.3: whether a ticket's player chooses between its sides, or has to do the first that can be done. */
 const ORS = ['free', 'forced'] as const;
@@ -24,9 +24,7 @@ export interface Options {
   set: ComponentSet | null;
 }
 
-const SHORT = 5;
-const USUAL = 6;
-const LONG = 7;
+const { short: SHORT, usual: USUAL, long: LONG } = TICKETS_EACH;
 
 export const optionsSpec: OptionsSpec<Options> = {
   tickets: { type: 'count', min: SHORT, max: LONG },

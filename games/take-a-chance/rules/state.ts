@@ -21,6 +21,7 @@ import {
   OVER,
   PLACES,
   TICKETS,
+  TICKETS_OF_TWO,
 } from '../facts/types.ts';
 
 export type { Box } from '../facts/box.ts';
@@ -35,8 +36,6 @@ export {
   PLACES,
 } from '../facts/types.ts';
 
-/** T-2.2: two players always have seven. */
-export const TICKETS_FOR_TWO = 7;
 /** Entries of `possible` for each seat (see `possible.ts`). */
 export const POSSIBLE = COLOURS * COLOURS;
 export const USES = KEPT_USES.length;
@@ -165,7 +164,7 @@ export class State {
     this.seats = seats;
     this.options = options;
     this.box = openBox(options.set);
-    this.ticketsEach = seats === 2 ? TICKETS_FOR_TWO : options.tickets;
+    this.ticketsEach = seats === 2 ? TICKETS_OF_TWO : options.tickets;
     const cut = new Cutter();
     this.cash = cut.floats(seats);
     this.worth = cut.floats(seats * COMBOS.length);

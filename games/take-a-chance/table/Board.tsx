@@ -13,8 +13,8 @@ import type { Turn } from './turn.ts';
 import { isCounting } from './where.ts';
 import { Worth } from './Worth.tsx';
 
-/** On a phone the matter at hand gets the room. */
-function matterOf({ asked, values }: Turn): string {
+/** On a phone the matter at hand gets the room: dice that lie there, whoever has thrown them. */
+function matterOf({ asked, values, view }: Turn): string {
   switch (asked) {
     case 'buy':
     case 'swap':
@@ -25,7 +25,7 @@ function matterOf({ asked, values }: Turn): string {
     case 'collect':
       return 'collecting';
     default:
-      return '';
+      return view.roll && view.roll.dice.length > 0 ? 'keeping' : '';
   }
 }
 

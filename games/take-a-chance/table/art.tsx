@@ -1,5 +1,6 @@
 /** Emblems, charms and dice. */
 
+import { DieBody, Pips } from '@parlor/table-ui';
 import type { Combo } from './reading.ts';
 import { COLOUR_LOOKS, CHARM_LOOKS, type ColourLook } from './looks.ts';
 import type { Box } from '../facts/box.ts';
@@ -124,44 +125,6 @@ export const Charm = ({ name }: { readonly name: string }) => (
   </svg>
 );
 
-const LOW = 17;
-const MID = 30;
-const HIGH = 43;
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[MID, MID]],
-  [
-    [LOW, LOW],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [MID, MID],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [MID, MID],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, 16],
-    [HIGH, 16],
-    [LOW, MID],
-    [HIGH, MID],
-    [LOW, 44],
-    [HIGH, 44],
-  ],
-];
-
 /** A die; face 0 is one that has not been thrown yet. */
 export function Die({
   face,
@@ -175,16 +138,7 @@ export function Die({
     : ['#fdf7ea', '#cbb892', '#28191c'];
   return (
     <svg class="tc-die-art" viewBox="0 0 60 60" aria-hidden="true">
-      <rect
-        x="1.5"
-        y="1.5"
-        width="57"
-        height="57"
-        rx="12"
-        fill={body}
-        stroke={edge}
-        stroke-width="2"
-      />
+      <DieBody fill={body} edge={edge} />
       <rect
         x="5"
         y="5"
@@ -195,25 +149,14 @@ export function Die({
         stroke={edge}
         stroke-opacity=".45"
       />
-      {PIPS[face]!.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="5.6" fill={pip} />
-      ))}
+      <Pips face={face} ink={pip} />
     </svg>
   );
 }
 
 export const CharmDie = ({ name }: { readonly name: string | undefined }) => (
   <svg class="tc-die-art" viewBox="0 0 60 60" aria-hidden="true">
-    <rect
-      x="1.5"
-      y="1.5"
-      width="57"
-      height="57"
-      rx="12"
-      fill="#e9bf6c"
-      stroke="#9c6f22"
-      stroke-width="2"
-    />
+    <DieBody fill="#e9bf6c" edge="#9c6f22" />
     <g transform="translate(10 10)" class="tc-die-charm">
       {name !== undefined && charmArt(name)}
     </g>

@@ -1,11 +1,15 @@
-import { fastRng, firstSeat, type Seat } from '@parlor/kit';
+import { fastRng, firstSeat, LANGUAGES, type Seat } from '@parlor/kit';
+import type { Reason } from '@parlor/search';
+import { bySeat } from '@parlor/testkit';
+import type { Claim, Claims } from '../facts/claims.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { boxSeen, cashSeen, type Move, trump, type View } from '../rules/index.ts';
 import type { State } from '../rules/state/state.ts';
 import { describe, expect, it } from 'vitest';
 import { propertyWorth } from './appraise.ts';
 import { brain } from './index.ts';
 import { gainOf, WARY } from './ledger.ts';
-import { say } from './testSaying.ts';
+import { textOf } from '../text/textOf.ts';
 import { simpleOf } from './terms.ts';
 
 const BRIEF = { iterations: 8 };
@@ -23,7 +27,6 @@ const { cards, properties } = trump.setup({ seats: 3, options: trump.presets.sta
   .rules.components;
 
 const numberOf = (name: string): number => properties.findIndex((one) => one.name === name);
-const seatOf = (text: string): Seat => Number(text) - 1;
 
 /** What the cards in hand that name a property pay. */
 const fit = ({ view }: Shown, property: number): number =>
@@ -65,8 +68,11 @@ function worth({ view, state, seat }: Shown): number {
   return propertyWorth(state, seat, lot) - state.box[lot]! + box;
 }
 
-const isNear = (said: string | undefined, meant: number): boolean =>
-  Math.abs(Number(said) - meant) < STEP;
+/** What a deal brings is told without its sign. */
+const isNear = (said: number | undefined, meant: number): boolean =>
+  Math.abs(Math.abs(said ?? NaN) - Math.abs(meant)) < STEP;
+
+const opening = ({ move }: Shown): number => (move as { amount: number }).amount;
 
 const gain = ({ state, seat }: Shown): number =>
   gainOf(state, seat, state.offer!.from, simpleOf(state.offer!.clauses), WARY);
@@ -92,129 +98,104 @@ function priceIn({ move }: Shown): number {
   return NaN;
 }
 
-type Claim = (shown: Shown, ...said: string[]) => boolean;
+type Truth = (shown: Shown, claim: Claim) => boolean;
 
-/** What must be so for a sentence to be said. Sentences that claim nothing but the move itself are not here. */
-const CLAIMS: readonly (readonly [RegExp, Claim])[] = [
-  [
-    /^Collects \$(\d+)M from the bank\.$/,
-    (shown, pays) => after(shown).cash[shown.seat]! - shown.view.cash[shown.seat]! === Number(pays),
-  ],
-  [
-    /^(.+) fits your cards best\.$/,
-    (shown, name) =>
-      choices(shown).every(
-        (one) => one === numberOf(name) || fit(shown, one) < fit(shown, numberOf(name)),
-      ),
-  ],
-  [
-    /^(.+) fits your cards as well as (.+)\.$/,
-    (shown, name, other) =>
-      fit(shown, numberOf(name)) === fit(shown, numberOf(other)) &&
-      choices(shown).every((one) => fit(shown, one) <= fit(shown, numberOf(name))),
-  ],
-  [/^You hold a profit card for (.+)\.$/, (shown, name) => fit(shown, numberOf(name)) > 0],
-  [
-    /^Of the others Seat (\d) has the most cards\.$/,
-    (shown, seat) =>
-      others(shown).every(
-        (other) =>
-          other === seatOf(seat) ||
-          shown.view.handSizes[other]! < shown.view.handSizes[seatOf(seat)]!,
-      ),
-  ],
-  [
-    /^Nobody you can choose has more cards than Seat (\d)\.$/,
-    (shown, seat) =>
-      others(shown).every(
-        (other) => shown.view.handSizes[other]! <= shown.view.handSizes[seatOf(seat)]!,
-      ),
-  ],
-  [
-    /from Seat (\d), who has the most money\.$/,
-    (shown, seat) =>
-      shown.view.cash.every(
-        (_, other) => other === seatOf(seat) || wealth(shown, other) < wealth(shown, seatOf(seat)),
-      ),
-  ],
-  [
-    /^You would have to bid \$(\d+)M, more than it is worth to you, about \$(\d+)M\.$/,
-    (shown, bid, said) =>
-      Number(bid) === shown.view.sale!.bids[shown.view.sale!.leader!]! + STEP &&
-      Number(bid) > worth(shown) &&
-      Number(bid) > boxSeen(shown.view, shown.view.sale!.property)! &&
-      isNear(said, worth(shown)),
-  ],
-  [
-    /^Well below what it is worth to you, (?:at least )?about \$(\d+)M\.$/,
-    (shown, said) =>
-      isNear(said, worth(shown)) &&
-      (shown.move as { amount: number }).amount < 0.6 * worth(shown) + STEP,
-  ],
-  [
-    /^Most of what it is worth to you, about \$(\d+)M\.$/,
-    (shown, said) => {
-      const { amount } = shown.move as { amount: number };
-      return isNear(said, worth(shown)) && amount <= worth(shown) && amount > worth(shown) / 2;
-    },
-  ],
-  [
-    /^More than it is worth to you, about \$(\d+)M\.$/,
-    (shown, said) =>
-      isNear(said, worth(shown)) && (shown.move as { amount: number }).amount > worth(shown),
-  ],
-  [
-    /^At \$(\d+)M you are still below what it is worth to you/,
-    (shown, bid) => Number(bid) < worth(shown),
-  ],
-  [
-    /^(?:Puts you|Back) in the lead at \$(\d+)M\.$/,
-    (shown, bid) => {
-      const { sale } = after(shown);
-      return sale === null || (sale.leader === shown.seat && sale.bids[shown.seat] === Number(bid));
-    },
-  ],
-  [/^You are in the lead/, ({ view, seat }) => view.sale!.leader === seat],
-  [/comes back to you as cash if you lose\.$/, ({ view }) => view.options.investorMoney === 'kept'],
-  [
-    /^Leaves it to Seat (\d), who leads at \$(\d+)M\.$/,
-    ({ view }, seat, bid) =>
-      view.sale!.leader === seatOf(seat) && view.sale!.bids[seatOf(seat)] === Number(bid),
-  ],
-  [
-    /^No profit card/,
-    ({ state, seat, view }) =>
-      view.hand!.every(
-        (card) => trump.check(state, seat, { type: 'play', card }) !== undefined || card >= 28,
-      ),
-  ],
-  [
-    /^The deal (?:would leave|leaves) you (?:only )?about \$(\d+)M better off\.$/,
-    (shown, said) => isGuess(shown) || (gain(shown) > -1 && isNear(said, gain(shown))),
-  ],
-  [
-    /^The deal (?:would leave|leaves) you about \$(\d+)M worse off\.$/,
-    (shown, said) => isGuess(shown) || (gain(shown) < 0 && isNear(said, -gain(shown))),
-  ],
-  [
-    /^It does more for the other side, about \$(\d+)M, than for you, about \$(\d+)M\.$/,
-    (shown, theirs, mine) =>
-      Number(theirs) > Number(mine) && (isGuess(shown) || isNear(mine, gain(shown))),
-  ],
-  [
-    /^Borrow what you need for a card that pays \$\d+M: \$(\d+)M of it goes/,
-    (shown, part) => Number(part) === priceIn(shown),
-  ],
-  [
-    /^(?:Borrow|Buy a card|Sell a card) for \$(\d+)M/,
-    (shown, price) => Number(price) === priceIn(shown),
-  ],
-  [/: \$(\d+)M of it comes to you\.$/, (shown, part) => Number(part) === priceIn(shown)],
-];
+const whose = ({ seat }: Claim): Seat => seat!;
+const named = ({ thing }: Claim): number => numberOf(thing!);
 
-/** Sentences about the move itself, of which nothing can be untrue. */
-const PLAIN =
-  /^(Cards that pay|Collects \$20M for each|Goes with the deal|Takes |Five rolls|Makes |Puts |Keeps |Ends |The money goes|.* comes up|.* has to defend|Brings you|Nothing you could|Gives up|Stays out|It is yours|A small bid|Opens with|Back in the bidding|As it stands|Leaves everything|You cannot do|It is only good|Whether it pays|Played through|Nothing here tells|Calls for|You have to give|A card is yours|The same deal|By this count|Seat \d cannot pay|\$\d+M of it is|Borrow what you need for a card.*%|Lend .*%)/;
+const leadsAt: Truth = (shown, { amount }) => {
+  const { sale } = after(shown);
+  return sale === null || (sale.leader === shown.seat && sale.bids[shown.seat] === amount);
+};
+
+const noneCanBePlayed: Truth = ({ state, seat, view }) =>
+  view.hand!.every(
+    (card) => trump.check(state, seat, { type: 'play', card }) !== undefined || card >= 28,
+  );
+
+const betterOff: Truth = (shown, { mine }) =>
+  isGuess(shown) || (gain(shown) > -1 && isNear(mine, gain(shown)));
+
+const worseOff: Truth = (shown, { mine }) =>
+  isGuess(shown) || (gain(shown) < 0 && isNear(mine, gain(shown)));
+
+/** Of a card that pays by the die only the share is told. */
+const priced: Truth = (shown, { amount }) => amount === undefined || amount === priceIn(shown);
+
+/** What must be so for a reason to be given. */
+const TRUTHS: Partial<Readonly<Record<keyof Claims, Truth>>> = {
+  'cash-in': (shown, { pays }) =>
+    after(shown).cash[shown.seat]! - shown.view.cash[shown.seat]! === pays,
+  'fits-best': (shown, claim) =>
+    choices(shown).every(
+      (one) => one === named(claim) || fit(shown, one) < fit(shown, named(claim)),
+    ),
+  'fits-even': (shown, claim) =>
+    fit(shown, named(claim)) === fit(shown, numberOf(claim.other!)) &&
+    choices(shown).every((one) => fit(shown, one) <= fit(shown, named(claim))),
+  'fits-some': (shown, claim) => fit(shown, named(claim)) > 0,
+  'take-most': (shown, claim) =>
+    others(shown).every(
+      (other) =>
+        other === whose(claim) ||
+        shown.view.handSizes[other]! < shown.view.handSizes[whose(claim)]!,
+    ),
+  'take-even': (shown, claim) =>
+    others(shown).every(
+      (other) => shown.view.handSizes[other]! <= shown.view.handSizes[whose(claim)]!,
+    ),
+  'tax-leader': (shown, claim) =>
+    shown.view.cash.every(
+      (_, other) => other === whose(claim) || wealth(shown, other) < wealth(shown, whose(claim)),
+    ),
+  'let-it-go': (shown, { amount = NaN, worth: said }) =>
+    amount === shown.view.sale!.bids[shown.view.sale!.leader!]! + STEP &&
+    amount > worth(shown) &&
+    amount > boxSeen(shown.view, shown.view.sale!.property)! &&
+    isNear(said, worth(shown)),
+  'open-shaded': (shown, { worth: said }) =>
+    isNear(said, worth(shown)) && opening(shown) < 0.6 * worth(shown) + STEP,
+  'open-strong': (shown, { worth: said }) =>
+    isNear(said, worth(shown)) &&
+    opening(shown) <= worth(shown) &&
+    opening(shown) > worth(shown) / 2,
+  'open-above': (shown, { worth: said }) =>
+    isNear(said, worth(shown)) && opening(shown) > worth(shown),
+  'raise-cash': (shown, { amount = NaN }) => amount < worth(shown),
+  'knock-leader': leadsAt,
+  'come-back': leadsAt,
+  'already-ahead': ({ view, seat }) => view.sale!.leader === seat,
+  'raise-free': ({ view }) => view.options.investorMoney === 'kept',
+  'leave-it': ({ view }, claim) =>
+    view.sale!.leader === whose(claim) && view.sale!.bids[whose(claim)] === claim.amount,
+  'nothing-left': noneCanBePlayed,
+  'done-related': noneCanBePlayed,
+  'take-deal': betterOff,
+  'refuse-little': betterOff,
+  'take-loss': worseOff,
+  'refuse-cost': worseOff,
+  'refuse-one-sided': (shown, { theirs = NaN, mine = NaN }) =>
+    theirs > mine && (isGuess(shown) || isNear(mine, gain(shown))),
+  'propose-loan': priced,
+  'propose-quiet-loan': priced,
+  'propose-card': priced,
+  'propose-buy-card': priced,
+  'propose-lend': priced,
+};
+
+/** Reasons that tell the move itself, of which nothing can be untrue. */
+const PLAIN = new Set<string>([
+  ...(['cards-can-wait', 'cash-in-die', 'play-related', 'tax-most', 'tax-property'] as const),
+  ...(['tax-up-to', 'tax-some', 'steal-cards', 'roll-idle', 'force-with-outs'] as const),
+  ...(['force-to-deny', 'force-open', 'force-own', 'wait-and-see', 'use-option'] as const),
+  ...(['choose-own', 'choose-theirs', 'done-anyway', 'take-one', 'fill-some'] as const),
+  ...(['put-up-free', 'put-up-own', 'put-up-other', 'trade-boxes', 'trade-swap'] as const),
+  ...(['trade-no', 'give-up-least', 'give-up', 'open-out', 'open-owner', 'open-cheap'] as const),
+  ...(['open-some', 'knock-rival', 'raise-investor', 'raise-to', 'come-back-in'] as const),
+  ...(['let-it-sell', 'stay-out', 'refuse-nothing', 'refuse-cannot', 'refuse-void'] as const),
+  ...(['refuse-kind', 'refuse-plays', 'refuse-ifs', 'counter-more', 'propose-buy'] as const),
+  ...(['propose-sell', 'propose-swap'] as const),
+] satisfies readonly (keyof Claims)[]);
 
 /** Matches of casual players who deal; every so often somebody asks for hints. */
 function* hintsIn(
@@ -222,7 +203,7 @@ function* hintsIn(
   preset: string,
   seed: number,
   memoryAids = true,
-): Generator<Shown & { text: string }> {
+): Generator<Shown & { reason: Reason }> {
   const options = { ...trump.presets[preset]!, memoryAids, deals: 5 };
   const state = trump.setup({ seats, options }, fastRng(seed));
   for (let at = 0; trump.toAct(state) !== 0; at++) {
@@ -230,7 +211,7 @@ function* hintsIn(
     const view = trump.view(state, seat);
     if (at % 3 === 0 || view.asked === 'put up' || view.asked === 'fill') {
       for (const { move, reason } of brain.hints(view, seat, fastRng(at), BRIEF)) {
-        yield { state, view, seat, move, text: say(reason) };
+        yield { state, view, seat, move, reason };
       }
     }
     const { move } = brain.think('casual', view, seat, fastRng(at), BRIEF);
@@ -238,50 +219,77 @@ function* hintsIn(
   }
 }
 
+/** Amounts in a sentence, however its language writes them; the smallest note is a word in some. */
+const amountsIn = (text: string): readonly number[] =>
+  (text.replaceAll(/(?<=\d)[.,\u00a0\u202f](?=\d{3})/gu, '').match(/\d{2,}/g) ?? [])
+    .map(Number)
+    .filter((amount) => amount !== STEP)
+    .sort((a, b) => a - b);
+
+const TEXTS = LANGUAGES.map((language) => textOf(catalogues[language].messages));
+const [first] = TEXTS as [(typeof TEXTS)[number]];
+
 describe('what a hint says', () => {
-  it('is so, as far as its reader can see', () => {
-    const untrue: string[] = [];
-    const told = new Set<RegExp>();
-    for (const [seats, preset, seed, memoryAids] of [
+  const all = (
+    [
       [3, 'standard', 1, true],
       [4, 'standard', 2, true],
       [3, 'memory', 3, false],
       [4, 'returned', 4, true],
       [4, 'rulebook', 5, true],
       [3, 'rulebook', 6, false],
-    ] as const) {
-      for (const { text, ...shown } of hintsIn(seats, preset, seed, memoryAids)) {
-        const claim = CLAIMS.find(([words]) => words.test(text));
-        if (!claim) {
-          if (!PLAIN.test(text)) untrue.push(`not looked at: ${text}`);
-          continue;
-        }
-        told.add(claim[0]);
-        const [, ...said] = claim[0].exec(text)!;
-        if (!claim[1](shown, ...said)) untrue.push(`${text} ${JSON.stringify(shown.move)}`);
+    ] as const
+  ).flatMap(([seats, preset, seed, memoryAids]) => {
+    const untrue: string[] = [];
+    const reasons: Reason[] = [];
+    for (const { reason, ...shown } of hintsIn(seats, preset, seed, memoryAids)) {
+      const { code, params = {} } = reason;
+      const truth = TRUTHS[code as keyof Claims];
+      if (truth ? !truth(shown, params) : !PLAIN.has(code))
+        untrue.push(`${JSON.stringify(reason)} ${JSON.stringify(shown.move)}`);
+      reasons.push(reason);
+    }
+    return [{ untrue, reasons }];
+  });
+  const given = all.flatMap(({ reasons }) => reasons);
+
+  it('is so, as far as its reader can see', () => {
+    expect(all.flatMap(({ untrue }) => untrue)).toEqual([]);
+    const codes = new Set(given.map(({ code }) => code));
+    const silent = Object.keys(TRUTHS).filter((code) => !codes.has(code));
+    expect(silent.length, silent.join()).toBeLessThan(7);
+  });
+
+  it('is the same in every language: amounts, properties and players', () => {
+    for (const reason of given) {
+      const { params = {} } = reason;
+      const amounts = amountsIn(first.reason(reason, bySeat));
+      for (const text of TEXTS) {
+        const said = text.reason(reason, bySeat);
+        expect(amountsIn(said), said).toEqual(amounts);
+        for (const name of [params['thing'], params['other']])
+          if (name !== undefined && first.reason(reason, bySeat).includes(String(name)))
+            expect(said).toContain(name);
       }
     }
-    expect(untrue).toEqual([]);
-    expect(CLAIMS.map(([words]) => words).filter((words) => !told.has(words)).length).toBeLessThan(
-      7,
-    );
   });
 
   it('calls one property the best at most', () => {
-    for (const { text, ...shown } of hintsIn(4, 'standard', 8)) {
-      const best = /^(.+) fits your cards best\.$/.exec(text)?.[1];
-      if (best === undefined) continue;
-      const even = choices(shown).filter((one) => fit(shown, one) === fit(shown, numberOf(best)));
-      expect(even).toEqual([numberOf(best)]);
+    for (const { reason, ...shown } of hintsIn(4, 'standard', 8)) {
+      if (reason.code !== 'fits-best') continue;
+      const best = numberOf(String(reason.params?.['thing']));
+      const even = choices(shown).filter((one) => fit(shown, one) === fit(shown, best));
+      expect(even).toEqual([best]);
     }
   });
 
   it('names a share by what it comes to: 30 % of 60 is 10', () => {
     const reason = { code: 'propose-loan', params: { pays: 60, percent: 30, amount: 10, seat: 1 } };
-    expect(say(reason)).toBe(
-      'Borrow what you need for a card that pays $60M: $10M of it goes to Seat 2.',
-    );
     const aloud = { code: 'offer-loan', params: { percent: 30, seat: 1 } };
-    expect(say(aloud)).toMatch(/30% of what it pays, rounded down to a multiple of \$10M,/);
+    for (const text of TEXTS) {
+      expect(text.reason(reason, bySeat)).toMatch(/(?<!\d)10(?!\d)/);
+      expect(amountsIn(text.reason(reason, bySeat))).toEqual([60]);
+      expect(amountsIn(text.reason(aloud, bySeat))).toEqual([30]);
+    }
   });
 });

@@ -142,7 +142,7 @@ describe('two people and a bot online, one at a desk, one with a phone', () => {
       await dealWith(friend, botName);
       await press(friend, 'Gift');
       await more(friend, 'forbids something');
-      await slot(friend, 'What not:');
+      await slot(friend, 'What is forbidden:');
       await choose(friend, 'Force Sale');
       await choose(friend, new RegExp(`^${forbidden}`));
       await press(friend, 'Done');

@@ -47,7 +47,7 @@ export async function writeEightKinds(page: Page): Promise<string> {
   await atTheEndOfMyNextTurn(page);
   await more(page, 'stands in for another');
   await more(page, 'forbids something');
-  await slot(page, 'What not:');
+  await slot(page, 'What is forbidden:');
   await choose(page, 'Deal');
   const [, thing] = /deal with others about (.+)/.exec(
     await page.locator('dialog[open] .tr-done p').innerText(),

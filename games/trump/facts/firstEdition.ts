@@ -1,6 +1,7 @@
 /** Views of matches that began under the first edition: what is missing there did not exist yet. */
 
-import type { Property, View } from './types.ts';
+import type { Property } from './types.ts';
+import type { View } from './views.ts';
 
 /** The option came with the second edition. */
 export const isFirstEdition = ({ options }: View): boolean => options.cash === undefined;

@@ -17,7 +17,7 @@ import { STANDARD_COMPONENTS } from '../facts/components.ts';
 import { CODES, KINDS } from '../facts/claims.ts';
 import type { Writing } from '../facts/deal/slots.ts';
 import { cardCode } from '../facts/names.ts';
-import type { Event } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 import { trump } from '../rules/game.ts';
 import { HOTEL, scene, TAX } from '../rules/testScene.ts';
 import { looseTerms } from '../rules/deal/sampleOffer.ts';

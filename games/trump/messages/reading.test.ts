@@ -94,6 +94,19 @@ describe('D-7.1 players by their names', () => {
     expect(move).toMatchObject({ to: 1, clauses: [{ what: { type: 'card' } }] });
   });
 
+  it.each(LANGUAGES)(
+    'whoever is called like the reader is meant by that name, in %s',
+    (language) => {
+      for (const name of ['You', 'Du', 'Vous', 'Tú', 'You two']) {
+        const typed = typedBy(catalogues[language].messages, ['Ines', 'Cy', name, 'Max']);
+        for (const whom of [name, name.toLowerCase()])
+          expect(typed(state, 0, `offer ${whom}: give 100`), whom).toEqual(offer(2, cash(0, 100)));
+        const between = `offer Cy and ${name}: ${name} give 100 to Cy`;
+        expect(typed(state, 0, between), name).toMatchObject({ clauses: [{ from: 2, to: 1 }] });
+      }
+    },
+  );
+
   it('several at once', () => {
     const move = typedBy(en, LONG_NAMES)(
       state,

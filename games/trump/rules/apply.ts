@@ -36,7 +36,8 @@ import {
   UNOWNED,
 } from './state/state.ts';
 import { endTurn, finishTurn, layAside, passOn } from './turn.ts';
-import type { Event, Move, Property } from '../facts/types.ts';
+import type { Move, Property } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 export function apply(state: State, seat: Seat, move: Move, rng: Rng, emit?: Emit<Event>): void {
   state.shown = NO_PROPERTY;

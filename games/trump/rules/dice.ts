@@ -17,7 +17,8 @@ import {
   TRADE,
 } from './state/state.ts';
 import { finishTurn } from './turn.ts';
-import type { Die, Event } from '../facts/types.ts';
+import type { Die } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 const { start: START, property: PROPERTY, money: MONEY, roll: ROLL, trade: TRADE_SPACE } = SPACE;
 

@@ -19,7 +19,8 @@ import {
   SURRENDER,
 } from './state/state.ts';
 import { finishTurn } from './turn.ts';
-import type { Event, Move, Property } from '../facts/types.ts';
+import type { Move, Property } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 type PlayMove = Extract<Move, { type: 'play' }>;
 

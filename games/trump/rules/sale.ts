@@ -19,7 +19,8 @@ import {
   UNOWNED,
 } from './state/state.ts';
 import { continueClosingSales, finishTurn } from './turn.ts';
-import type { Card, Event, Property } from '../facts/types.ts';
+import type { Card, Property } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 /** The player on turn becomes Broker for `property`. */
 export function putUp(state: State, property: Property, emit?: Emit<Event>): void {

@@ -5,7 +5,7 @@ import { STANDARD_RULES } from '../facts/rules.ts';
 import { setup } from './setup.ts';
 import { handOf, pileSize } from './state/state.ts';
 import { asked, cashOf, face, owners, STANDARD, T } from './testScene.ts';
-import type { Event } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 const DECK = Array.from(STANDARD_RULES.deck);
 

@@ -6,7 +6,8 @@ import { DIE_FACES, STARTING_BOX, STARTING_CASH, STARTING_HAND } from '../facts/
 import { dieOf } from './dice.ts';
 import { addCard, handOf, State } from './state/state.ts';
 import { beginTurn } from './turn.ts';
-import type { Event, Options } from '../facts/types.ts';
+import type { Options } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 export function setup({ seats, options }: Table<Options>, rng: Rng, emit?: Emit<Event>): State {
   const state = new State(seats, options);

@@ -7,7 +7,8 @@ import { check } from './check.ts';
 import type { Clause, When } from '../facts/clauses.ts';
 import { trump } from './game.ts';
 import type { State } from './state/state.ts';
-import type { Card, Event, Move, Property } from '../facts/types.ts';
+import type { Card, Move, Property } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 export { type Scene, STANDARD, scene } from './scene.ts';
 

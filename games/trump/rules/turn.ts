@@ -18,7 +18,7 @@ import {
   TURN,
   unowned,
 } from './state/state.ts';
-import type { Event } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 
 /** D-3.1: in Part 1 a turn begins with a draw, which the engine makes. */
 export function beginTurn(state: State, seat: Seat, emit?: Emit<Event>): void {

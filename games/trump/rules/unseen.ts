@@ -3,7 +3,8 @@
 import type { Rng, Seat } from '@parlor/kit';
 import type { Rules } from '../facts/rules.ts';
 import { addCard, type State } from './state/state.ts';
-import type { Card, View } from '../facts/types.ts';
+import type { Card } from '../facts/types.ts';
+import type { View } from '../facts/views.ts';
 import { guessNames, openedHand } from './withheld.ts';
 
 /** One unseen card and the places it can be in: bit n for the hand of seat n, one more for the pile. */

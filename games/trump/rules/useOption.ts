@@ -4,7 +4,7 @@ import type { Emit, Illegal, Rng, Seat } from '@parlor/kit';
 import { learnLack } from './state/knowledge.ts';
 import { cardCode, propertyName } from '../facts/names.ts';
 import { AFTER_DEAL, AFTER_NOTHING, AFTER_USE, held, type State } from './state/state.ts';
-import type { Event } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 import { close, type Entry, entryAt } from './deal/books.ts';
 import { cashNow, type Option } from '../facts/clauses.ts';
 import { hideCards } from '../facts/deal/naming.ts';

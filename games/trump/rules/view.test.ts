@@ -32,7 +32,7 @@ import {
   turnEnd,
   willPlay,
 } from './testScene.ts';
-import type { View } from '../facts/types.ts';
+import type { View } from '../facts/views.ts';
 import { view } from './view.ts';
 import { worlds } from './worlds.ts';
 

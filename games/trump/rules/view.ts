@@ -33,18 +33,20 @@ import {
   UNOWNED,
 } from './state/state.ts';
 import {
-  type ChoosingView,
   type EndedClause,
-  type KnownCard,
   type Offer,
-  type OfferView,
   type Property,
   QUESTIONS,
-  type Remembered,
-  type SaleView,
   THROWING,
-  type View,
 } from '../facts/types.ts';
+import type {
+  ChoosingView,
+  KnownCard,
+  OfferView,
+  Remembered,
+  SaleView,
+  View,
+} from '../facts/views.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const isOver = state.phase === OVER;

@@ -8,7 +8,8 @@
 import type { Rng, Seat } from '@parlor/kit';
 import { type Names, namesOfGiver } from './deal/blanks.ts';
 import type { Rules } from '../facts/rules.ts';
-import type { Card, KnownCard, View } from '../facts/types.ts';
+import type { Card } from '../facts/types.ts';
+import type { KnownCard, View } from '../facts/views.ts';
 
 /** A hand of which a viewer sees the free cards. */
 export interface OpenedHand extends Names {

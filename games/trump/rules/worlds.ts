@@ -21,14 +21,8 @@ import {
   STILL_IN,
 } from './state/state.ts';
 import type { Trump } from './trump.ts';
-import {
-  type Move,
-  type Property,
-  QUESTIONS,
-  type SaleView,
-  THROWING,
-  type View,
-} from '../facts/types.ts';
+import { type Move, type Property, QUESTIONS, THROWING } from '../facts/types.ts';
+import type { SaleView, View } from '../facts/views.ts';
 import { unseenCards } from './unseen.ts';
 import { boxSeen, cashSeen } from './view.ts';
 

@@ -92,22 +92,36 @@ function propertyLabel({ set, view, model }: Turn, property: Property): string {
   );
 }
 
+interface AmountProps {
+  readonly turn: Turn;
+  readonly property: Property;
+  /** Where room is short on every screen. */
+  readonly isTight?: boolean;
+}
+
 /** With shut boxes, a lid and what is under it at the least. */
-function BoxAmount({ turn, property }: { readonly turn: Turn; readonly property: Property }) {
+function BoxAmount({ turn, property, isTight = false }: AmountProps) {
   const { amount, isLeast } = boxOf(turn.view, property);
+  const tight = m().names.tightMoney(amount);
   return isLeast ? (
     <span class="tr-lid" title={m().table.boxLeast(amount)}>
       {m().table.atLeast(amount)}
     </span>
   ) : (
     <span class="tr-amt">
-      <span class="desk">{shortMoney(amount)}</span>
-      <span class="phone">{m().names.tightMoney(amount)}</span>
+      {isTight ? (
+        tight
+      ) : (
+        <>
+          <span class="desk">{shortMoney(amount)}</span>
+          <span class="phone">{tight}</span>
+        </>
+      )}
     </span>
   );
 }
 
-/** Small, for a seat. */
+/** Small, for a seat: with wider words its chips would take a second row, and lie over the board. */
 export function PropertyChip({
   turn,
   property,
@@ -124,7 +138,7 @@ export function PropertyChip({
       data-place={`chip-${property}`}
     >
       <Picture set={turn.set} property={property} />
-      <BoxAmount turn={turn} property={property} />
+      <BoxAmount turn={turn} property={property} isTight />
     </span>
   );
 }

@@ -187,6 +187,6 @@ export const Slice = ({
     style={`--v: ${piece.amount}`}
   >
     {piece.isInvestor && <Icon name="bank" />}
-    {isNew ? `+ ${figure(piece.amount)}` : figure(piece.amount)}
+    <span>{isNew ? `+ ${figure(piece.amount)}` : figure(piece.amount)}</span>
   </u>
 );

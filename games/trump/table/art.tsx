@@ -1,6 +1,7 @@
 /** Drawings of this game: properties, the die, envelopes. Flat, in the colour of their place. */
 
 import type { ComponentChildren } from 'preact';
+import { DieBody, Pips } from '@parlor/table-ui';
 import { type Components, figure, type Property } from './printed.ts';
 
 const PICTURES: readonly (readonly [RegExp, ComponentChildren])[] = [
@@ -112,47 +113,12 @@ export function Picture({
   );
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[30, 30]],
-  2: [
-    [17, 17],
-    [43, 43],
-  ],
-  3: [
-    [17, 17],
-    [30, 30],
-    [43, 43],
-  ],
-  4: [
-    [17, 17],
-    [43, 17],
-    [17, 43],
-    [43, 43],
-  ],
-  5: [
-    [17, 17],
-    [43, 17],
-    [30, 30],
-    [17, 43],
-    [43, 43],
-  ],
-};
-
 export type Face = 1 | 2 | 3 | 4 | 5 | 'T';
 
 export function Die({ face, class: extra = '' }: { readonly face: Face; readonly class?: string }) {
   return (
     <svg class={`tr-die ${extra}`} viewBox="0 0 60 60" role="img" aria-label={`${face}`}>
-      <rect
-        x="1.5"
-        y="1.5"
-        width="57"
-        height="57"
-        rx="12"
-        fill="#fdf7ea"
-        stroke="#cbb892"
-        stroke-width="2"
-      />
+      <DieBody fill="#fdf7ea" edge="#cbb892" />
       {face === 'T' ? (
         <text
           x="30"
@@ -165,9 +131,7 @@ export function Die({ face, class: extra = '' }: { readonly face: Face; readonly
           T
         </text>
       ) : (
-        PIPS[face]!.map(([x, y]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r="5.6" fill="#17305a" />
-        ))
+        <Pips face={face} ink="#17305a" />
       )}
     </svg>
   );

@@ -26,7 +26,9 @@ import {
   T,
   TAX,
 } from '../rules/testScene.ts';
-import type { Event, Move, View } from '../facts/types.ts';
+import type { Move } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
+import type { View } from '../facts/views.ts';
 import { view } from '../rules/view.ts';
 import { messages } from '../messages/en/index.ts';
 import { textOf } from './textOf.ts';

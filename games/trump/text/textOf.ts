@@ -1,7 +1,7 @@
 /** Trump: The Game in the words of a language. */
 
 import type { Text } from '@parlor/kit';
-import type { Event } from '../facts/types.ts';
+import type { Event } from '../facts/events.ts';
 import type { Messages } from '../messages/en/index.ts';
 import type { Trump } from '../rules/trump.ts';
 import { answer, question } from './words/answers.ts';

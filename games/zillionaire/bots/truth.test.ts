@@ -1,7 +1,6 @@
 import { zillionaire } from '../rules/index.ts';
 import { describeTruth } from '@parlor/search/testing';
-import { messages as de } from '../messages/de/index.ts';
-import { messages as en } from '../messages/en/index.ts';
+import { catalogues } from '../messages/catalogues.ts';
 import { textOf } from '../text/textOf.ts';
 import { brain } from './index.ts';
 import { truths } from './truths.ts';
@@ -10,7 +9,7 @@ describeTruth({
   game: zillionaire,
   brain,
   truths,
-  texts: [en, de].map(textOf),
+  texts: Object.values(catalogues).map(({ messages }) => textOf(messages)),
   matches: [
     { seats: 3, options: { games: 1 }, level: 'casual', seed: 1, at: 2 },
     { seats: 4, options: { games: 2 }, level: 'beginner', seed: 2, at: 4 },

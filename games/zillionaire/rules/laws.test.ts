@@ -27,6 +27,17 @@ describe('law 13 catches a Zillionaire', () => {
     );
   });
 
+  it('whose worlds alone forget it (Z-1.3)', () => {
+    const { games } = zillionaire.presets.standard;
+    const forgetful: typeof zillionaire = {
+      ...zillionaire,
+      worlds: (view) => zillionaire.worlds({ ...view, games }),
+    };
+    expect(() => lawsHold(forgetful, table, { matches: 1, seed: 1, laws: [13] })).toThrow(
+      /law 13 .* a world from the view of .* has the option games as 4 and not /,
+    );
+  });
+
   it('whose worlds forget the passes of a round (Z-4.3)', () => {
     const forgetful: typeof zillionaire = {
       ...zillionaire,

@@ -1,4 +1,4 @@
-/** Typed answers: notation ("2x7"), a rank by its name, or the words of the list. */
+/** Typed answers: notation ("2x7"), a rank by its name, the words of the list, or cards as a hand is told ("two 7s"). */
 
 import { RANK_NAMES } from '../facts/cards.ts';
 import { PASS, PLAYS, parseMove } from '../facts/interned.ts';
@@ -9,15 +9,20 @@ const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s
 
 export function readAnswer(
   typed: string,
-  { question, glossary }: Messages,
+  { question, glossary, table }: Messages,
   answerOf: (move: Move) => string,
 ): Move | undefined {
   const text = plain(typed);
-  if (question.passWords.includes(text)) return PASS;
+  // The notation is read in every language.
+  if ([PASS.type, question.pass, ...question.passWords].includes(text)) return PASS;
   const match = /^(?:(\d)\s*[x×*]\s*)?(\p{L}+|\d)$/u.exec(text);
   const rank = RANKS.find((one) =>
     [RANK_NAMES[one]!, glossary.rank(one)].some((name) => plain(name) === match?.[2]),
   );
   if (rank !== undefined) return parseMove({ type: 'play', rank, count: Number(match![1] ?? 1) });
-  return PLAYS.find((play) => parseMove(play) && plain(answerOf(play)) === text);
+  return PLAYS.find(
+    (play) =>
+      parseMove(play) &&
+      [answerOf(play), table.group(play.rank, play.count)].some((words) => plain(words) === text),
+  );
 }

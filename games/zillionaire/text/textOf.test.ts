@@ -50,6 +50,8 @@ describe('typed answers', () => {
       ).toBe(move);
     }
     expect(english.read(view, '2x7')).toBe(readMove('2×7'));
+    expect(english.read(view, 'two 7s')).toBe(readMove('2×7'));
+    expect(english.read(view, 'an 8')).toBe(readMove('1×8'));
     expect(english.read(view, 'bump')).toBe(readMove('1×Bump'));
     for (const junk of ['', 'x', '9×9', '0×3', 'bankrupted', '7×1']) {
       expect(english.read(view, junk)).toBeUndefined();

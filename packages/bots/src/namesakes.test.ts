@@ -23,6 +23,14 @@ describe('bots of one kind at a table', () => {
     expect(tellApart(table).slice(1)).not.toEqual(tellApart(['Buck', 'Buck', 'Buck']).slice(1));
   });
 
+  it('take no name that somebody at the table has', () => {
+    const [, second] = tellApart(['Argent', 'Argent']);
+    const names = tellApart(['Argent', 'Argent'], (name) => name === second);
+    expect(names[0]).toBe('Argent');
+    expect(names[1]).not.toBe(second);
+    expect(tellApart(['Argent'], (name) => name === 'Argent')).not.toContain('Argent');
+  });
+
   it('never share a name, however many there are', () => {
     const names = tellApart(Array.from({ length: 40 }, () => 'Midas'));
     expect(new Set(names).size).toBe(40);

@@ -9,14 +9,17 @@ const FRIENDS = [
 /**
  * The first keeps its name, friends come after it, in the order of the seats:
  * others at other tables, but always the same at the same one. Undefined stands
- * for a seat without a bot.
+ * for a seat without a bot; `isSomebody` says which names people at the table have.
  */
-export function tellApart(names: readonly (string | undefined)[]): (string | undefined)[] {
-  const taken = new Set<string>();
+export function tellApart(
+  names: readonly (string | undefined)[],
+  isSomebody: (name: string) => boolean = () => false,
+): (string | undefined)[] {
+  const taken = new Set<string>(FRIENDS.filter(isSomebody));
   const initials = new Set(names.map((name) => name?.[0]));
   return names.map((name) => {
     if (name === undefined) return undefined;
-    const called = taken.has(name) ? friendFor(name, taken, initials) : name;
+    const called = taken.has(name) || isSomebody(name) ? friendFor(name, taken, initials) : name;
     taken.add(called);
     initials.add(called[0]);
     return called;

@@ -372,16 +372,19 @@ describe('sets of somebody’s own', () => {
   });
 });
 
-describe('a client that the server does not speak the version of', () => {
-  it('says so, tells whoever waits or asks later, and does not try again', async () => {
+describe('a client that need not try again', () => {
+  it.each([
+    ['protocol-unsupported', 'outdated'],
+    ['signed-out', 'signed-out'],
+  ])('after %s says so, and tells whoever waits or asks later', async (code, status) => {
     const { client, lines, line, hear, pass } = world();
     const seen: string[] = [];
     client.watch((status) => seen.push(status));
     const waiting = client.say({ type: 'ping' });
     line().on.opened();
-    hear({ type: 'refused', code: 'protocol-unsupported', params: { oldest: 2, newest: 3 } });
+    hear({ type: 'refused', code });
     line().on.closed(1008);
-    const refused = { type: 'refused', code: 'protocol-unsupported' };
+    const refused = { type: 'refused', code };
     expect(await waiting).toMatchObject(refused);
     expect(await client.say({ type: 'ping' })).toMatchObject(refused);
     client.retryNow();
@@ -389,6 +392,6 @@ describe('a client that the server does not speak the version of', () => {
     pass(1_000_000);
     expect(lines).toHaveLength(1);
     expect(line().isClosed).toBe(true);
-    expect(seen).toEqual(['open', 'outdated']);
+    expect(seen).toEqual(['open', status]);
   });
 });

@@ -29,8 +29,13 @@ export interface LineEvents {
   closed(code: number): void;
 }
 
-/** `outdated`: the server does not speak our version, and will not; whoever uses this has to be renewed. */
-export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'outdated';
+/**
+ * `outdated`: the server does not speak our version, and will not; whoever uses this has to be renewed.
+ * `signed-out`: it does not take us for who we were any more.
+ */
+export type Status = 'connecting' | 'open' | 'lost' | 'closed' | Final;
+
+type Final = 'outdated' | 'signed-out';
 
 export type DoneMessage = Extract<ServerMessage, { type: 'done' }>;
 export type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>;
@@ -58,7 +63,11 @@ const OPENING_MS = 10_000;
 /** The server may be too busy for a moment, or another node was faster. */
 const TRY_AGAIN_MS = 200;
 
-const OUTDATED = 'protocol-unsupported' satisfies Code;
+/** What is said without being asked, and makes every other try pointless. */
+const FINAL: Readonly<Partial<Record<string, Final>>> = {
+  ['protocol-unsupported' satisfies Code]: 'outdated',
+  ['signed-out' satisfies Code]: 'signed-out',
+};
 
 /** A line that says nothing, not even to a ping, is dead whatever the network claims. */
 const PING_EVERY_MS = 20_000;
@@ -84,6 +93,8 @@ export class Client {
   private eager = 0;
   private callOff: () => void = () => {};
   private isSubscribed = false;
+  /** Why there is no point in trying again. */
+  private refusedWith: string | undefined;
 
   constructor(private readonly parts: ClientParts) {
     this.connect();
@@ -103,8 +114,8 @@ export class Client {
   /** Says a command until it is answered: after a break it is said again under the same key, and has no second effect. */
   say(wish: Wish, key = this.parts.newKey()): Promise<Answer> {
     return new Promise((settle) => {
-      if (this.status === 'outdated') {
-        settle({ type: 'refused', key, code: OUTDATED });
+      if (this.refusedWith !== undefined) {
+        settle({ type: 'refused', key, code: this.refusedWith });
         return;
       }
       const text = JSON.stringify({ ...wish, key });
@@ -224,7 +235,7 @@ export class Client {
   private answered(answer: Answer): void {
     const { key } = answer;
     if (key === undefined) {
-      if (answer.type === 'refused' && answer.code === OUTDATED) this.outdated();
+      if (answer.type === 'refused') this.end(answer.code);
       return;
     }
     if (answer.type === 'refused' && answer.code === 'try-again') {
@@ -245,21 +256,24 @@ export class Client {
     if (this.resaid.delete(key)) this.sayWaiting();
   }
 
-  /** There is no point in trying again: whoever waits is told, and so is whoever asks later. */
-  private outdated(): void {
+  /** Is there no point in trying again? Then whoever waits is told, and so is whoever asks later. */
+  private end(code: string): void {
+    const final = FINAL[code];
+    if (final === undefined) return;
     const { line } = this;
     this.line = undefined;
     this.callOff();
     this.resaid.clear();
-    this.become('outdated');
+    this.refusedWith = code;
+    this.become(final);
     line?.close();
     const waiting = [...this.waiting];
     this.waiting.clear();
-    for (const [key, { settle }] of waiting) settle({ type: 'refused', key, code: OUTDATED });
+    for (const [key, { settle }] of waiting) settle({ type: 'refused', key, code });
   }
 
   private get isOver(): boolean {
-    return this.status === 'closed' || this.status === 'outdated';
+    return this.status === 'closed' || this.refusedWith !== undefined;
   }
 
   private tell(message: ServerMessage): void {

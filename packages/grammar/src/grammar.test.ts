@@ -90,3 +90,32 @@ describe('Spanish', () => {
     expect(es.dollars(-5)).toBe('−5\u00a0$');
   });
 });
+
+describe('figures, money, lists and plurals', () => {
+  const cards = { one: '# carta', other: '# cartas' };
+  /** The platform changes its mind about which space that does not break it writes. */
+  const unbroken = (text: string): string => text.replaceAll(/[\u00a0\u202f]+/g, '_');
+
+  it.each([
+    ['en', en, '12,345', '25%', '$12,345', '$1,110M', 'A, B and C', 'A, B or C', '0 cartas'],
+    [
+      ...(['de', de, '12.345', '25_%', '12.345_$', '1.110_Mio._$'] as const),
+      ...(['A, B und C', 'A, B oder C', '0 cartas'] as const),
+    ],
+    [
+      ...(['fr', fr, '12_345', '25_%', '12_345_$', '1_110_M$'] as const),
+      ...(['A, B et C', 'A, B ou C', '0 carta'] as const),
+    ],
+    [
+      ...(['es', es, '12.345', '25_%', '12.345_$', '1110_M$'] as const),
+      ...(['A, B y C', 'A, B o C', '0 cartas'] as const),
+    ],
+  ] as const)('are those of %s', (_, own, figure, share, money, rich, all, any, none) => {
+    const { number, percent, dollars, millions, list, either, plural } = own;
+    expect([number(12_345), percent(0.25), dollars(12_345), millions(1_110)].map(unbroken)).toEqual(
+      [figure, share, money, rich],
+    );
+    expect([list(['A', 'B', 'C']), either(['A', 'B', 'C'])]).toEqual([all, any]);
+    expect([0, 1, 2].map((count) => plural(count, cards))).toEqual([none, '1 carta', '2 cartas']);
+  });
+});

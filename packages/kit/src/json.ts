@@ -43,6 +43,8 @@ function canonicalObject(value: object): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
 }
 
+/** SHA-256 of a text in UTF-8, in hex. */
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** SHA-256 of the canonical text, in hex. */
-export const hashJson = (value: unknown): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+export const hashJson = (value: unknown): string => hashText(canonicalJson(value));

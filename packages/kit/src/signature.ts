@@ -7,6 +7,9 @@ import { canonicalJson } from './json.ts';
 const KEY = /^[0-9a-f]{64}$/;
 const SIGNATURE = /^[0-9a-f]{128}$/;
 
+/** By the letter of RFC 8032, so that whoever checks it with another program comes to the same answer. */
+const STRICT = { zip215: false };
+
 export const publicKeyOf = (secretKey: string): string =>
   bytesToHex(ed25519.getPublicKey(hexToBytes(secretKey)));
 
@@ -21,6 +24,7 @@ export function isSignedBy(value: unknown, signature: string, publicKey: string)
       hexToBytes(signature),
       utf8ToBytes(canonicalJson(value)),
       hexToBytes(publicKey),
+      STRICT,
     );
   } catch {
     return false;

@@ -1,3 +1,20 @@
+export {
+  type AboutFile,
+  aboutFile,
+  type AnyMatchFile,
+  isMatchFile,
+  readMatchFile,
+  verifyFile,
+} from './anyFile.ts';
+export {
+  CHAINED_FORMAT,
+  type ChainedFile,
+  type Entry,
+  type Heading,
+  type MoveEntry,
+  writeChainedFile,
+} from './chainedFile.ts';
+export { verifyProof } from './verifyChained.ts';
 export { Match, openMatch } from './match.ts';
 export {
   type Finding,
@@ -15,4 +32,4 @@ export type { Result } from './result.ts';
 export { isSeed, seedBytes } from './seed.ts';
 export { lightSnapshot, restore, type Snapshot, snapshot, wholeSnapshot } from './snapshot.ts';
 export { parseNewTable, parseTable, type TableWish } from './table.ts';
-export { type Verdict, verdictOn } from './verdict.ts';
+export { isOnlyUnsigned, type Verdict, verdictOn } from './verdict.ts';

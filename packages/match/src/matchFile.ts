@@ -90,7 +90,15 @@ export function parseMatchFile(input: unknown): Result<MatchFile> {
 
 /** One thing that was looked at, and what came of it. */
 export interface Finding {
-  readonly check: 'commitment' | 'seed' | 'moves' | 'ending' | 'outcome' | 'signature';
+  readonly check:
+    | 'chain'
+    | 'shares'
+    | 'commitment'
+    | 'seed'
+    | 'moves'
+    | 'ending'
+    | 'outcome'
+    | 'signature';
   readonly isFine: boolean;
   /** What is wrong, or what may be compared with a key known from elsewhere. */
   readonly detail: string;

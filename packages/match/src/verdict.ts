@@ -1,25 +1,28 @@
-/** What all findings about a match file come to, once it is known whose key the house's is. */
+/** What all findings about a match file come to, once it is known whose keys one trusts. */
 
-import type { Finding, MatchFile } from './matchFile.ts';
+import type { AnyMatchFile } from './anyFile.ts';
+import type { Finding } from './matchFile.ts';
 
 /**
- * - `genuine`: everything fits, and the house has signed it
- * - `unknown-key`: everything fits, signed with a key that is not the house's. Anybody can make
+ * - `genuine`: everything fits, and a house that is known here has signed it
+ * - `unknown-key`: everything fits, signed with a key that nobody knows here. Anybody can make
  *   one, play a match with dice of their own choice and sign it.
- * - `unchecked`: everything fits, but there was no key to compare with
- * - `unsigned`: everything fits, and there is no signature at all
- * - `broken`: something does not fit
+ * - `not-genuine`: something does not fit, or nobody has signed it
  */
-export type Verdict = 'genuine' | 'unknown-key' | 'unchecked' | 'unsigned' | 'broken';
+export type Verdict = 'genuine' | 'unknown-key' | 'not-genuine';
 
 export function verdictOn(
-  { publicKey, signature }: Pick<MatchFile, 'publicKey' | 'signature'>,
+  { publicKey }: Pick<AnyMatchFile, 'publicKey'>,
   findings: readonly Finding[],
-  houseKey: string | undefined,
+  knownKeys: readonly string[],
 ): Verdict {
-  const wrong = findings.filter(({ isFine }) => !isFine);
-  if (signature === '' && wrong.every(({ check }) => check === 'signature')) return 'unsigned';
-  if (wrong.length > 0) return 'broken';
-  if (houseKey === undefined) return 'unchecked';
-  return publicKey === houseKey ? 'genuine' : 'unknown-key';
+  if (!findings.every(({ isFine }) => isFine)) return 'not-genuine';
+  return knownKeys.includes(publicKey) ? 'genuine' : 'unknown-key';
 }
+
+/** Nothing is wrong with the match itself, but nobody vouches for it. */
+export const isOnlyUnsigned = (
+  { signature }: Pick<AnyMatchFile, 'signature'>,
+  findings: readonly Finding[],
+): boolean =>
+  signature === '' && findings.every(({ check, isFine }) => isFine || check === 'signature');

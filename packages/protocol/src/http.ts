@@ -13,7 +13,30 @@ export const RecoverBody = z.strictObject({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
 });
 
-export const RecoveryLink = z.object({ path: z.string() });
+export const RecoveryLink = z.object({
+  path: z.string(),
+  /** The link is good until then, and once. Links to a seat have no end. */
+  until: z.optional(z.number()),
+});
+
+export type RecoveryLink = z.infer<typeof RecoveryLink>;
+
+/** Where one is signed in. */
+export const SessionInfo = z.object({
+  id: z.string(),
+  /** What the device says it is; may be empty. */
+  device: z.string(),
+  createdAt: z.number(),
+  /** Within an hour. */
+  seenAt: z.number(),
+  isThis: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+
+/** Where others find the server; null when only its own machine does. */
+export interface Reachable {
+  readonly address: string | null;
+}
 
 /** A table where one sits. */
 export const OwnTable = z.extend(TableInfo, {

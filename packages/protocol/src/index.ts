@@ -5,12 +5,15 @@ export {
   Me,
   OwnTable,
   RatingLine,
+  type Reachable,
   RecoverBody,
   RecoveryLink,
+  SessionInfo,
   RenameBody,
 } from './http.ts';
 export { DATA_BY_NAME, LIMITS } from './limits.ts';
 export { ChatMessage, History, Position, ServerMessage } from './messages.ts';
+export { cleanChat, judgeName, type Judged, looksOf } from './names.ts';
 export { readCommand, type ReadCommand } from './read.ts';
 export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';
 export { isSpoken, OLDEST_PROTOCOL, PROTOCOL_FIELD, PROTOCOL_VERSION } from './version.ts';

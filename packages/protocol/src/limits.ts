@@ -4,6 +4,8 @@ export const LIMITS = {
   /** Bytes of one socket frame or request body. */
   frame: 64 * 1024,
   name: 24,
+  /** Of a name as somebody types it, with blanks and letters yet to be composed. */
+  wish: 200,
   chat: 200,
   key: 64,
   /** Steps that are told once more. */

@@ -27,6 +27,7 @@ import {
   RecoverBody,
   RecoveryLink,
   RenameBody,
+  SessionInfo,
   readCommand,
   ServerMessage,
 } from './index.ts';
@@ -41,6 +42,7 @@ const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   'rename-body': RenameBody,
   'recover-body': RecoverBody,
   'recovery-link': RecoveryLink,
+  session: SessionInfo,
   'own-table': OwnTable,
   'match-summary': MatchSummary,
   rating: RatingLine,
@@ -190,7 +192,7 @@ describe('readCommand', () => {
 
   it('says where the fault is, never what stood there', () => {
     const secret = 'a very secret value';
-    const text = JSON.stringify({ type: 'rename', key: 'abcdefgh', name: `<${secret}>` });
+    const text = JSON.stringify({ type: 'rename', key: 'abcdefgh', name: secret.repeat(20) });
     expect(JSON.stringify(readCommand(text))).not.toContain(secret);
     const field = JSON.stringify({ type: 'ping', key: 'abcdefgh', [secret]: 1 });
     expect(JSON.stringify(readCommand(field))).not.toContain(secret);

@@ -18,13 +18,8 @@ export const Level = z.enum(LEVELS);
 export const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;
 export const Clock = z.enum(CLOCKS);
 
-export const PlayerName = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(LIMITS.name),
-  // Letters, marks, digits, and what names are joined with; no controls, no look-alike spaces.
-  z.regex(/^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]*[\p{L}\p{M}\p{N}.’'])?$/u, 'a name'),
-);
+/** As it is wished for; `judgeName` says what comes of it. */
+export const PlayerName = z.string().check(z.minLength(1), z.maxLength(LIMITS.wish));
 
 export const SeatInfo = z.object({
   /** Who plays here: nobody yet, a person or a bot. */

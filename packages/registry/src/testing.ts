@@ -1,12 +1,13 @@
 /**
- * For tests elsewhere: matches as they were shown to somebody, and the components in the box of every game that can be
- * played with others, as a table would bring them along.
+ * For tests elsewhere: a game to play where any will do, matches as they were shown to somebody, and the components in the
+ * box of every game that can be played with others, as a table would bring them along.
  */
 
 import type { AnyOptionSpec } from '@parlor/kit';
 import { contents } from './contents.ts';
 import { GAME_IDS, type GameId, games } from './index.ts';
 
+export { type Chosen, quickest } from './chosen.ts';
 export { type Shown, shownTo } from './shownTo.ts';
 export { type Seen, stepsSeen } from './stepsSeen.ts';
 

@@ -12,7 +12,9 @@ export { Medallion } from './parts/Medallion.tsx';
 export { Name } from './parts/Name.tsx';
 export { Sheet } from './parts/Sheet.tsx';
 export { Steps } from './parts/Steps.tsx';
+export { SoundButton } from './parts/SoundButton.tsx';
 export { Tick } from './parts/Tick.tsx';
+export { DieBody, Pips } from './parts/dice.tsx';
 
 export type { AfterMatch, Decided } from './surroundings/afterMatch.ts';
 export type { Connection } from './surroundings/connection.ts';

@@ -6,13 +6,14 @@ import { UsageError } from '../terminal/exit.ts';
 import type { Io } from '../terminal/io.ts';
 import { shortTable } from '../games/shortTables.ts';
 import { inFolder } from '../testing/index.ts';
+import { GAME } from '../testing/quick.ts';
 import { Checkpoint } from './checkpoint.ts';
 import type { Series } from './series.ts';
 import type { Played } from './matchRun.ts';
 
 const series: Series = {
-  game: 'zillionaire',
-  table: shortTable('zillionaire', 3),
+  game: GAME,
+  table: shortTable(GAME, 3),
   contestants: ['random', 'random', 'rollout:1'],
   seed: 1,
 };
@@ -89,7 +90,7 @@ describe('kept matches', () => {
       open().add(match(0, 0));
       const other = { ...series, seed: 2 };
       expect(() => open(FILE, other)).toThrow(
-        'checkpoint.jsonl holds other matches: zillionaire with random,random,rollout:1, seed 1',
+        `checkpoint.jsonl holds other matches: ${GAME} with random,random,rollout:1, seed 1`,
       );
     }),
   );
@@ -145,9 +146,9 @@ describe('kept matches', () => {
       const nameless = { file: undefined, fresh: false };
       const checkpoint = Checkpoint.open(series, nameless, io());
       checkpoint.add(match(0, 0));
-      expect(
-        checkpoint.path.startsWith(join(cwd, 'state', 'parlor', 'arena', 'zillionaire-')),
-      ).toBe(true);
+      expect(checkpoint.path.startsWith(join(cwd, 'state', 'parlor', 'arena', `${GAME}-`))).toBe(
+        true,
+      );
       expect(existsSync(checkpoint.path)).toBe(true);
       expect(Checkpoint.open(series, nameless, io()).all()).toHaveLength(1);
       expect(Checkpoint.open({ ...series, seed: 2 }, nameless, io()).all()).toEqual([]);

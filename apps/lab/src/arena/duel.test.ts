@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shortTable } from '../games/shortTables.ts';
+import { GAME } from '../testing/quick.ts';
 import { beatenShare, Duel, duelSeries } from './duel.ts';
 import { contestantAt } from './series.ts';
 import type { Played } from './matchRun.ts';
 
-const table = shortTable('zillionaire', 3);
-const series = duelSeries('zillionaire', table, 'new', 'old', 1);
+const table = shortTable(GAME, 3);
+const series = duelSeries(GAME, table, 'new', 'old', 1);
 const RULES = { by: 'firsts', alpha: 0.01, beta: 0.01, margin: 0.05 } as const;
 
 /** A deal in which the new one wins `wins` of the three rotations, and is last in the others. */

@@ -3,18 +3,11 @@ import { type AnyGame, fastRng } from '@parlor/kit';
 import { GAME_IDS, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
 import { shortTable } from '../games/shortTables.ts';
+import { GAME, RULES } from '../testing/quick.ts';
 import { readContestant } from './contestants.ts';
 import { type Contestant, playMatch } from '../matches/playMatch.ts';
-import { oracle } from './oracle.ts';
 
 const SEATS = 3;
-
-/** What the oracle may see of Pure Profit, and what not. */
-interface Dealt {
-  readonly turn: number;
-  readonly hands: Int8Array;
-  readonly pile: Int8Array;
-}
 
 describe.each(GAME_IDS)('the oracle of %s', (id) => {
   const game: AnyGame = games[id];
@@ -42,32 +35,10 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 describe('the oracle', () => {
-  it('of Pure Profit sees every hand, and not what will be drawn', async () => {
-    const game: AnyGame = games['pure-profit'];
-    const state = game.setup(shortTable('pure-profit', SEATS), fastRng(8)) as Dealt;
-    const brain = await brains['pure-profit']();
-    const seen: Dealt[] = [];
-    const watched: typeof brain.guide = (view, seat) => {
-      const plan = brain.guide!(view, seat);
-      const candidates: typeof plan.guide.candidates = (world, ...rest) => {
-        seen.push(structuredClone(world) as Dealt);
-        return plan.guide.candidates(world, ...rest);
-      };
-      return { ...plan, guide: { ...plan.guide, candidates } };
-    };
-    const asked = oracle('oracle', { ...brain, guide: watched }, { iterations: 40 });
-    asked.chooseKnowing!(game, state, state.turn, fastRng(1));
-    expect(seen).toHaveLength(1);
-    const { hands, pile } = seen[0]!;
-    expect(hands).toEqual(state.hands);
-    expect(pile).not.toEqual(state.pile);
-    expect(pile.toSorted()).toEqual(state.pile.toSorted());
-  });
-
   it('is handed the truth, and nothing but it', async () => {
-    const knowing: Contestant = await readContestant('oracle:30', 'zillionaire');
-    const game: AnyGame = games.zillionaire;
-    const state: unknown = game.setup(shortTable('zillionaire', SEATS), fastRng(8));
+    const knowing: Contestant = await readContestant('oracle:30', GAME);
+    const game = RULES;
+    const state: unknown = game.setup(shortTable(GAME, SEATS), fastRng(8));
     const before = JSON.stringify(game.encode(state));
     const seat = Math.log2(game.toAct(state) & -game.toAct(state));
     const move = knowing.chooseKnowing!(game, state, seat, fastRng(1));

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { shortTable } from '../games/shortTables.ts';
+import { GAME } from '../testing/quick.ts';
 import { ratingsOf } from './ratings.ts';
 import { rotationsOf, type Series, matchRuns } from './series.ts';
 import { MatchRunner, type Played } from './matchRun.ts';
 import { seriesResult, wholeDeals } from './seriesResult.ts';
 
 const seriesOf = (...contestants: string[]): Series => ({
-  game: 'zillionaire',
-  table: shortTable('zillionaire', contestants.length),
+  game: GAME,
+  table: shortTable(GAME, contestants.length),
   contestants,
   seed: 1,
 });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ArenaResult } from '../commands/arena.ts';
 import { inArena, parlor } from '../testing/arena.ts';
+import { GAME, SHORT } from '../testing/quick.ts';
 
-const LINE = 'arena --game zillionaire --option games=1 --seats rollout:40,random,random --json';
+const LINE = `arena --game ${GAME} ${SHORT} --seats rollout:40,random,random --json`;
 
 /** What does not depend on the machine. */
 const played = (text: string) => {

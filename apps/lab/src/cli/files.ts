@@ -10,16 +10,19 @@ import { refusedByHouse } from '../text/refused.ts';
 
 /** Whatever JSON the file holds. */
 export function readJsonFile(path: string, io: Io): unknown {
-  let text: string;
-  try {
-    text = readFileSync(resolve(io.cwd, path), 'utf8');
-  } catch (error) {
-    throw new UsageError(({ m }) => m.usage.unreadable({ path, why: reasonIn(m, error) }));
-  }
+  const text = readTextFile(path, io);
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw new UsageError(({ m }) => m.usage.notJson({ path }));
+  }
+}
+
+export function readTextFile(path: string, io: Io): string {
+  try {
+    return readFileSync(resolve(io.cwd, path), 'utf8');
+  } catch (error) {
+    throw new UsageError(({ m }) => m.usage.unreadable({ path, why: reasonIn(m, error) }));
   }
 }
 

@@ -4,10 +4,8 @@ import { EXIT } from '../terminal/exit.ts';
 import { LANGUAGES } from '@parlor/kit';
 import type { Io } from '../terminal/io.ts';
 import { paletteOf } from '../text/colour.ts';
-import { padEnd, wrap } from '../text/layout.ts';
+import { padEnd, proseWidth, wrap } from '../text/layout.ts';
 import { type Command, inWords } from './command.ts';
-
-const WIDEST = 100;
 
 /** The front page: all commands. */
 export function overview(commands: readonly Command[], { out, m }: Pick<Io, 'out' | 'm'>): string {
@@ -41,7 +39,7 @@ export function overview(commands: readonly Command[], { out, m }: Pick<Io, 'out
 export function helpPage(command: Command, { out, m }: Pick<Io, 'out' | 'm'>): string {
   const { bold } = paletteOf(out);
   const { help } = m;
-  const width = Math.min(WIDEST, out.columns);
+  const width = proseWidth(out.columns);
   const options = [
     ...command.options.map(({ flag, about }) => [flag, inWords(about, m)] as const),
     ['--language <code>', help.languageOption({ known: LANGUAGES })],
@@ -66,7 +64,10 @@ export function helpPage(command: Command, { out, m }: Pick<Io, 'out' | 'm'>): s
 }
 
 /** Names on the left, what they mean on the right. */
-function pairs(rows: readonly (readonly [string, string])[], width = WIDEST): string {
+function pairs(
+  rows: readonly (readonly [string, string])[],
+  width = proseWidth(Number.POSITIVE_INFINITY),
+): string {
   const left = Math.max(...rows.map(([name]) => name.length));
   const indent = ' '.repeat(left + 4);
   return rows

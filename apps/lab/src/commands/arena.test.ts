@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { shortOptions } from '../games/shortTables.ts';
 import { inArena } from '../testing/arena.ts';
+import { GAME, RULES, SHORT, TITLE } from '../testing/quick.ts';
 import type { ArenaResult } from './arena.ts';
 
-const ARENA = 'arena --game zillionaire --option games=1';
+const ARENA = `arena --game ${GAME} ${SHORT}`;
 const PARTY = `${ARENA} --seats rollout:8,random,random`;
 
 const withoutTimes = ({ seats, memoryMb, ...rest }: ArenaResult) => ({
@@ -26,7 +28,7 @@ describe('arena', () => {
       expect([code, err]).toEqual([0, '']);
       const result = parsed(out);
       expect(result).toMatchObject({
-        game: 'zillionaire',
+        game: GAME,
         deals: 8,
         matches: 24,
         complete: true,
@@ -45,7 +47,8 @@ describe('arena', () => {
       }
       const shares = result.seats.map(({ firstShare }) => firstShare);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-      expect(shares[0]).toBeGreaterThan(0.5);
+      // Luck alone would give each of them a third.
+      expect(shares[0]).toBeGreaterThan(0.4);
     }));
 
   it('goes on after an interruption, and comes to the same end', () =>
@@ -76,7 +79,8 @@ describe('arena', () => {
   it('prints a table for people', () =>
     inArena(async (runHere) => {
       const { out } = await runHere(`${PARTY} --deals 2`);
-      expect(out).toMatch(/^Zillionaire: 2 deals, 6 matches, \d+ moves a match\n/);
+      expect(out).toMatch(/^.+: 2 deals, 6 matches, \d+ moves a match\n/);
+      expect(out.startsWith(`${TITLE}: `)).toBe(true);
       expect(out).toMatch(
         /^contestant +firsts +95 % +points +place +p50 ms +p99 ms +max ms +illegal +late$/m,
       );
@@ -98,21 +102,23 @@ describe('arena', () => {
       expect(err).toContain('The report is in page.html');
       const page = readFileSync(join(folder, 'page.html'), 'utf8');
       expect(page).toMatch(/^<!doctype html>/);
-      expect(page).toContain('<title>Zillionaire: rollout:8 – random – random</title>');
+      expect(page).toContain(`<title>${TITLE}: rollout:8 – random – random</title>`);
       expect(page.match(/<svg /g)).toHaveLength(3);
       expect(page).not.toMatch(/<script|https?:|src=|@import|NaN|undefined/);
     }));
 
   it('takes options as JSON too', () =>
     inArena(async (runHere) => {
-      const line = 'arena --game zillionaire --seats random,random,random --deals 1 --json';
-      const { out } = await runHere(`${line} --options {"games":2}`);
-      expect(parsed(out).table).toEqual({ seats: 3, options: { games: 2 } });
+      const line = `arena --game ${GAME} --seats random,random,random --deals 1 --json`;
+      const { out } = await runHere(`${line} --options ${JSON.stringify(shortOptions(GAME))}`);
+      const options = { ...RULES.presets.standard, ...shortOptions(GAME) };
+      expect(options).not.toEqual(RULES.presets.standard);
+      expect(parsed(out).table).toEqual({ seats: 3, options });
     }));
 
   it.each([
     ['arena --seats random,random,random', 'arena needs --game'],
-    ['arena --game zillionaire', 'arena needs --seats'],
+    [`arena --game ${GAME}`, 'arena needs --seats'],
     [`${ARENA} --seats random`, 'This game is for'],
     [`${ARENA} --seats random,champion,random`, 'there is no contestant “champion”'],
     [`${ARENA} --seats random,,random`, 'a contestant without a name'],

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing/index.ts';
+import { GAME } from '../testing/quick.ts';
 
 describe('fair', () => {
   it('finds nobody who knows more than they should', async () => {
     const { code, out } = await run('fair --pairs 20 --level casual');
     expect(code).toBe(0);
-    expect(out).toMatch(/^zillionaire +casual +20 +0$/m);
+    expect(out).toMatch(new RegExp(`^${GAME} +casual +20 +0$`, 'm'));
     expect(out).toContain('Nobody knew more than their view.');
   });
 
   it('counts in JSON', async () => {
-    const { out } = await run('fair --pairs 10 --game trump --level beginner --json');
+    const { out } = await run(`fair --pairs 10 --game ${GAME} --level beginner --json`);
     expect(JSON.parse(out)).toEqual({
-      rows: [{ game: 'trump', level: 'beginner', pairs: 10, unfair: 0 }],
+      rows: [{ game: GAME, level: 'beginner', pairs: 10, unfair: 0 }],
     });
   });
 

@@ -38,13 +38,13 @@ describe('games', () => {
     }
   });
 
-  it('lists every value of a game with its mark', async () => {
-    const { code, out } = await run('games --values pure-profit');
-    expect(code).toBe(0);
-    expect(out).toMatch(/All cards +rulebook +108/);
-    expect(out).toMatch(/\$10M +Copies +rebuilt +8/);
-    expect(out).toContain('rebuilt: the rulebook is silent, and the value is Parlor’s');
-    expect((await run('games --values whist')).code).toBe(2);
+  it('speaks the language of the terminal, in its list and in its help', async () => {
+    const { out } = await run('games --language de');
+    for (const head of ['Spiel', 'Kennung', 'Plätze', 'Option', 'Werte'])
+      expect(out).toContain(head);
+    expect(out).toContain('eigene Werte als JSON');
+    expect(out).not.toMatch(/\bseats\b|\bvalues {2}|Every value/);
+    expect((await run('games --help --language de')).out).toContain('Listet die Spiele auf');
   });
 
   it('does so for programs too', async () => {

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyOptionSpec } from '@parlor/kit';
+import type { Terminal } from '@parlor/messages/terminal';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { shelves as english } from '@parlor/games/english';
 import { loadShelves } from '@parlor/games/shelves';
@@ -13,21 +14,19 @@ import { table } from '../text/layout.ts';
 export const listGames: Command = {
   name: 'games',
   takes: '',
-  summary: 'what there is to play, with options and presets',
-  about:
-    'Lists the games with the seats they offer, their options and their presets, the edition of their rules, and how much of what is in the box ' +
-    'is rebuilt because the rulebook does not give it.',
+  summary: ({ help }) => help.games.summary,
+  about: ({ help }) => help.games.about,
   options: [
-    { flag: '--json', about: 'as one JSON list' },
+    { flag: '--json', about: ({ help }) => help.games.json },
     {
       flag: '--values <id>',
-      about: 'every card, price and count of one game, each marked as from the rulebook or rebuilt',
+      about: ({ help }) => help.games.values,
     },
   ],
   examples: [
-    { line: 'parlor games', does: 'tables to read' },
-    { line: `parlor games --values ${ANY_GAME}`, does: 'what is in the box, value by value' },
-    { line: 'parlor games --json', does: 'the same for programs' },
+    { line: 'parlor games', does: ({ help }) => help.games.examples.plain },
+    { line: `parlor games --values ${ANY_GAME}`, does: ({ help }) => help.games.examples.values },
+    { line: 'parlor games --json', does: ({ help }) => help.games.examples.json },
   ],
 
   async run(args, io) {
@@ -41,6 +40,7 @@ export const listGames: Command = {
       return EXIT.fine;
     }
     const { bold } = paletteOf(io.out);
+    const { box } = io.m;
     const shelves = await loadShelves[io.language]();
     const overview = GAME_IDS.map((id) => [
       shelves[id].title,
@@ -48,12 +48,12 @@ export const listGames: Command = {
       seatsOf(games[id]),
       shelves[id].line,
     ]);
-    io.out.write(`${table(['game', 'id', 'seats', ''], overview, io.out.columns)}\n`);
+    io.out.write(`${table([box.game, box.id, box.seats, ''], overview, io.out.columns)}\n`);
     for (const id of GAME_IDS)
       io.out.write(
-        `\n${bold(shelves[id].title)}\n${rulebookLine(id, io)} ${await provenanceLine(id, io)}\n\n${optionsOf(games[id])}\n`,
+        `\n${bold(shelves[id].title)}\n${rulebookLine(id, io)} ${await provenanceLine(id, io)}\n\n${optionsOf(games[id], box)}\n`,
       );
-    io.out.write('\nEvery value and where it comes from: parlor games --values <id>\n');
+    io.out.write(`\n${box.everyValue}\n`);
     return EXIT.fine;
   },
 };
@@ -72,17 +72,17 @@ function seatsOf({ seatCounts }: AnyGame): string {
 }
 
 /** A line for each option: what it may be, and what it is in each preset. */
-function optionsOf({ options, presets }: AnyGame): string {
+function optionsOf({ options, presets }: AnyGame, box: Terminal['box']): string {
   const names = Object.keys(presets);
   const rows = Object.entries<AnyOptionSpec>(options).map(([option, spec]) => [
     option,
-    valuesOf(spec),
+    valuesOf(spec, box),
     ...names.map((preset) => shortJson(presets[preset][option])),
   ]);
-  return table(['option', 'values', ...names], rows);
+  return table([box.option, box.values, ...names], rows);
 }
 
-function valuesOf(spec: AnyOptionSpec): string {
+function valuesOf(spec: AnyOptionSpec, box: Terminal['box']): string {
   switch (spec.type) {
     case 'flag':
       return 'true, false';
@@ -91,7 +91,7 @@ function valuesOf(spec: AnyOptionSpec): string {
     case 'choice':
       return spec.values.join(', ');
     case 'data':
-      return 'JSON, or null for Parlor’s';
+      return box.ownSet;
   }
 }
 

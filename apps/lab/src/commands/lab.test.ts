@@ -1,19 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Study } from '../study/study.ts';
+import { shortOptions } from '../games/shortTables.ts';
 import { inArena } from '../testing/arena.ts';
+import { GAME, PRESET, RULES, SHORT, TITLE } from '../testing/quick.ts';
 
-const QUICK = 'lab zillionaire --levels random --option games=1';
+const QUICK = `lab ${GAME} --levels random ${SHORT}`;
+/** An option, and the value of it that makes a match shortest. */
+const [OPTION, LEAST] = Object.entries(shortOptions(GAME))[0]!;
 
 describe('lab', () => {
   it('studies every number of seats and writes a page that needs nothing else', () =>
     inArena(async (run, cwd) => {
       const { code, out, err } = await run(`${QUICK} --matches 6`);
-      expect([code, err]).toEqual([0, 'The page is in lab-zillionaire.html.\n']);
-      for (const seats of [3, 4, 5, 6])
+      expect([code, err]).toEqual([0, `The page is in lab-${GAME}.html.\n`]);
+      for (const seats of RULES.seatCounts)
         expect(out).toMatch(new RegExp(`^random +${seats} +6 `, 'm'));
-      const page = readFileSync(join(cwd, 'lab-zillionaire.html'), 'utf8');
+      const page = readFileSync(join(cwd, `lab-${GAME}.html`), 'utf8');
       expect(page).not.toMatch(/<script|<link|@import|url\(|(?:src|href)=/);
       expect(page.match(/<svg [^>]*role="img"/g)).toHaveLength(8);
       expect(page.match(/<svg [^>]*aria-label="[^"]+"/g)).toHaveLength(8);
@@ -24,12 +28,11 @@ describe('lab', () => {
 
   it('prints one JSON object, and then no page', () =>
     inArena(async (run, cwd) => {
-      const line =
-        'lab zillionaire --preset quick --levels random,rollout:4 --seats 3,4 --matches 5 --json';
+      const line = `lab ${GAME} --preset ${PRESET} --levels random,rollout:4 --seats 3,4 --matches 5 --json`;
       const { code, out } = await run(line);
       expect(code).toBe(0);
       const study = JSON.parse(out) as Study;
-      expect(study).toMatchObject({ game: 'zillionaire', seed: 1, wanted: 5, complete: true });
+      expect(study).toMatchObject({ game: GAME, seed: 1, wanted: 5, complete: true });
       expect(study.tables.map(({ level, seats, matches }) => [level, seats, matches])).toEqual([
         ['random', 3, 5],
         ['rollout:4', 3, 5],
@@ -57,28 +60,7 @@ describe('lab', () => {
         expect(kinds).toBeCloseTo(choices.mean);
         expect([illegal, late]).toEqual([0, 0]);
       }
-      expect(existsSync(join(cwd, 'lab-zillionaire.html'))).toBe(false);
-    }));
-
-  it('puts the choices of options side by side, decks from files among them', () =>
-    inArena(async (run, cwd) => {
-      const deck = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String(i + 1), 9]));
-      writeFileSync(join(cwd, 'thin.json'), JSON.stringify(deck));
-      const line =
-        'lab pure-profit --levels random --seats 2 --matches 4 --sweep deck=null,@thin.json --sweep openSteal=false,true';
-      const { code, out } = await run(`${line} --json`);
-      expect(code).toBe(0);
-      const { tables } = JSON.parse(out) as Study;
-      expect(tables.map(({ variant }) => variant)).toEqual([
-        'deck null, openSteal false',
-        'deck null, openSteal true',
-        'deck thin.json, openSteal false',
-        'deck thin.json, openSteal true',
-      ]);
-      expect(tables[3]!.options).toMatchObject({ games: '1', openSteal: true, deck });
-      const { out: text } = await run(line);
-      expect(text).toMatch(/^players {2}options /m);
-      expect(readFileSync(join(cwd, 'lab-pure-profit.html'), 'utf8')).toContain('deck thin.json');
+      expect(existsSync(join(cwd, `lab-${GAME}.html`))).toBe(false);
     }));
 
   it('gives the same figures again, from what it kept or anew', () =>
@@ -99,30 +81,29 @@ describe('lab', () => {
     inArena(async (run, cwd) => {
       const { code, out, err } = await run(`${QUICK} --matches 3`, { interruptAfter: 0 });
       expect(code).toBe(130);
-      expect(out).toContain('Zillionaire');
+      expect(out).toContain(TITLE);
       expect(err).toContain('Interrupted: this is what was played by then.');
-      expect(existsSync(join(cwd, 'lab-zillionaire.html'))).toBe(false);
+      expect(existsSync(join(cwd, `lab-${GAME}.html`))).toBe(false);
     }));
 
   it.each([
     ['lab', 'lab needs <game>'],
     ['lab chess', 'There is no game “chess”'],
-    ['lab zillionaire --seats 2', '--seats takes some of 3,4,5,6, not “2”'],
-    ['lab zillionaire --seats 3,x', '--seats takes some of 3,4,5,6, not “x”'],
-    ['lab zillionaire --levels genius', 'there is no contestant “genius”'],
-    ['lab zillionaire --levels random,random', '--levels names somebody twice'],
-    ['lab zillionaire --sweep games', '--sweep takes option=a,b, not “games”'],
-    ['lab zillionaire --sweep games=1', '--sweep games needs at least two choices'],
-    ['lab zillionaire --sweep games=1,1', '--sweep games has the same choice twice'],
-    ['lab zillionaire --sweep games=1,99', 'games 99 with 3 seats: This has to be a whole number'],
-    ['lab zillionaire --sweep gmaes=1,2', 'zillionaire has no option gmaes'],
-    ['lab zillionaire --sweep games=1,2 --sweep games=3,4', '--sweep games is given twice'],
-    ['lab zillionaire --sweep games=1,@nowhere.json', 'nowhere.json cannot be read'],
-    ['lab zillionaire --matches 0', '--matches takes a whole number'],
+    [`lab ${GAME} --seats 9`, `--seats takes some of ${RULES.seatCounts.join(',')}, not “9”`],
+    [`lab ${GAME} --seats 3,x`, `--seats takes some of ${RULES.seatCounts.join(',')}, not “x”`],
+    [`lab ${GAME} --levels genius`, 'there is no contestant “genius”'],
+    [`lab ${GAME} --levels random,random`, '--levels names somebody twice'],
+    [`lab ${GAME} --sweep ${OPTION}`, `--sweep takes option=a,b, not “${OPTION}”`],
+    [`lab ${GAME} --sweep ${OPTION}=1`, `--sweep ${OPTION} needs at least two choices`],
+    [`lab ${GAME} --sweep ${OPTION}=1,1`, `--sweep ${OPTION} has the same choice twice`],
     [
-      'lab pure-profit --seats 2 --sweep deck=null,{"1":3,"2":3}',
-      'deck {"1":3,"2":3} with 2 seats: ',
+      `lab ${GAME} --sweep ${OPTION}=${LEAST},99999`,
+      `${OPTION} 99999 with ${RULES.seatCounts[0]} seats: `,
     ],
+    [`lab ${GAME} --sweep gmaes=1,2`, `${GAME} has no option gmaes`],
+    [`lab ${GAME} --sweep ${OPTION}=1,2 --sweep ${OPTION}=3,4`, `--sweep ${OPTION} is given twice`],
+    [`lab ${GAME} --sweep ${OPTION}=1,@nowhere.json`, 'nowhere.json cannot be read'],
+    [`lab ${GAME} --matches 0`, '--matches takes a whole number'],
   ])('refuses in one line: %s', async (line, message) =>
     inArena(async (run) => {
       const { code, out, err } = await run(line);

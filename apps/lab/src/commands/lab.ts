@@ -19,7 +19,7 @@ import type { CellFacts } from '../study/facts.ts';
 import { cellsOf, readSeatCounts, readSweeps } from '../study/plan.ts';
 import { runStudy, type Study } from '../study/study.ts';
 import { paletteOf } from '../text/colour.ts';
-import { table, wrap } from '../text/layout.ts';
+import { proseWidth, table, wrap } from '../text/layout.ts';
 import { percent, plural } from '../text/numbers.ts';
 
 const USUAL_MATCHES = 100;
@@ -139,10 +139,8 @@ function print({ game, tables }: Study, io: Io): void {
   io.out.write(
     `${table([...head, 'spread', 'leads', 'decided', 'wins by turn order, from the first'], rows)}\n\n`,
   );
-  io.out.write(`${wrap(LEGEND, Math.min(WIDEST, io.out.columns))}\n`);
+  io.out.write(`${wrap(LEGEND, proseWidth(io.out.columns))}\n`);
 }
-
-const WIDEST = 100;
 
 const LEGEND =
   'Means of a match. moves: of all players; choices: questions with more than one answer, for each player; spread: points of the first less the last; ' +

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inArena } from '../testing/arena.ts';
+import { GAME, SHORT } from '../testing/quick.ts';
 
-const LADDER = 'ladder --game zillionaire --seats 3 --option games=1 --mixed 3';
+const LADDER = `ladder --game ${GAME} --seats 3 ${SHORT} --mixed 3`;
 
 describe('ladder', () => {
   it('is monotone when every step is found better', () =>
@@ -11,7 +12,7 @@ describe('ladder', () => {
       expect(code).toBe(0);
       expect(ladders).toHaveLength(1);
       expect(ladders[0]).toMatchObject({
-        game: 'zillionaire',
+        game: GAME,
         monotone: true,
         ratings: [{ name: 'random' }, { name: 'rollout:30' }],
         steps: [{ upper: 'rollout:30', lower: 'random', verdict: 'better' }],

@@ -25,6 +25,7 @@ import { chooseGame } from '../play/menu.ts';
 import { BOT_KINDS, type BotKind, type Party, type PartyWish, party } from '../play/party.ts';
 import { type Ending, Session } from '../play/session.ts';
 import { provenanceLine, valuesTable } from '../text/contents.ts';
+import { hang, proseWidth } from '../text/layout.ts';
 import { refusedBy } from '../text/refused.ts';
 
 export const play: Command = {
@@ -229,14 +230,16 @@ function greet(
   const names = Array.from({ length: table.seats }, (_, seat) => seat)
     .filter((seat) => seat !== human)
     .map((seat) => people(seat).name);
-  io.out.write(`${title}. ${line}\n`);
-  if (provenance !== undefined) io.out.write(`${provenance} ${say.valuesListed}\n`);
-  io.out.write(`${human === undefined ? say.theirTable({ names }) : say.yourTable({ names })}\n`);
-  for (const { level, name, others } of introductions) {
-    const told = { name, level: say.levels[level], style: bots[level], others };
-    io.out.write(`  ${say.introduction(told)}\n`);
-  }
-  io.out.write('\n');
+  const lines = [
+    `${title}. ${line}`,
+    ...(provenance === undefined ? [] : [`${provenance} ${say.valuesListed}`]),
+    human === undefined ? say.theirTable({ names }) : say.yourTable({ names }),
+    ...introductions.map(({ level, name, others }) => {
+      const told = { name, level: say.levels[level], style: bots[level], others };
+      return `  ${say.introduction(told)}`;
+    }),
+  ];
+  io.out.write(`${hang(lines.join('\n'), proseWidth(io.out.columns))}\n\n`);
 }
 
 const ENDINGS: Readonly<Record<Ending, 'over' | 'stopped' | 'inputEnded' | 'interrupted'>> = {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Strength } from '../arena/strength.ts';
 import { parlor } from '../testing/arena.ts';
 import { inFolder, inRepository, run } from '../testing/index.ts';
+import { GAME } from '../testing/quick.ts';
 
-const FILE = 'games/eight-and-a-half/bots/strength.json';
-const LINE = 'strength --game eight-and-a-half';
+const FILE = `games/${GAME}/bots/strength.json`;
+const LINE = `strength --game ${GAME}`;
 
 describe('strength', () => {
   it('records what it finds, and compares with it from then on', () =>
@@ -22,7 +23,7 @@ describe('strength', () => {
       writeFileSync(path, JSON.stringify(changed));
       const { code, out, err } = await parlor(LINE, cwd);
       expect(code).toBe(1);
-      expect(out).toMatch(/^eight-and-a-half +\d+\.\d % +110\.0 % +weaker +casual$/m);
+      expect(out).toMatch(new RegExp(`^${GAME} +\\d+\\.\\d % +110\\.0 % +weaker +casual$`, 'm'));
       expect(err).toContain('parlor strength --update');
     }));
 

@@ -2,12 +2,19 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { trainings } from '@parlor/games/trainings';
+import { GAME_IDS } from '@parlor/registry';
+import type { Training } from '@parlor/search';
 import { describe, expect, it } from 'vitest';
 import { inRepository, run } from '../testing/index.ts';
+import { GAME } from '../testing/quick.ts';
 
 const GAMES = fileURLToPath(new URL('../../../../games', import.meta.url));
-const LINE = 'train zillionaire --lessons 32';
-const DATA = 'games/zillionaire/bots/weights.ts';
+
+/** A game whose bots have learned something: the quickest, if they have. */
+const LEARNER = [GAME, ...GAME_IDS].find((id) => id in trainings)!;
+const [{ data: FILE }] = (await trainings[LEARNER]!()) as [Training];
+const LINE = `train ${LEARNER} --data ${FILE} --lessons 32`;
+const DATA = `games/${LEARNER}/bots/${FILE}`;
 
 /** A repository with nothing in it but room for what is learned. */
 const withRoom = (work: (cwd: string) => Promise<void>): Promise<void> =>
@@ -39,19 +46,28 @@ describe('train', () => {
 
   it('stops when it is told to, with nothing written', () =>
     withRoom(async (cwd) => {
-      const { code, err } = await run('train zillionaire', { cwd, interruptAfter: 0 });
+      const { code, err } = await run(`train ${LEARNER} --data ${FILE}`, {
+        cwd,
+        interruptAfter: 0,
+      });
       expect(code).toBe(130);
-      expect(err).toContain('weights.ts is as it was');
+      expect(err).toContain(`${FILE} is as it was`);
       expect(() => statSync(join(cwd, DATA))).toThrow('no such file');
     }));
 
-  it('knows which games have something to learn', async () => {
-    const { code, err } = await run('train take-a-chance');
+  it.each(GAME_IDS.filter((id) => !(id in trainings)))(
+    'knows that nothing can be learned about %s',
+    async (id) => {
+      const { code, err } = await run(`train ${id}`);
+      expect(code).toBe(2);
+      expect(err).toContain('have learned nothing');
+    },
+  );
+
+  it('knows what is learned into which file', async () => {
+    const { code, err } = await run(`train ${LEARNER} --data luck.ts`);
     expect(code).toBe(2);
-    expect(err).toContain('have learned nothing');
-    const unknown = await run('train zillionaire --data luck.ts');
-    expect(unknown.code).toBe(2);
-    expect(unknown.err).toContain('nothing is learned into “luck.ts”: it is weights.ts');
+    expect(err).toContain(`nothing is learned into “luck.ts”: it is ${FILE}`);
   });
 });
 

@@ -6,8 +6,10 @@ import { commitmentTo, fastRng, jointSeed, publicKeyOf, sign } from '@parlor/kit
 import { MATCH_FILE_FORMAT, type MatchFile, type MatchRecord, openMatch } from '@parlor/match';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
+import { madeFile } from '../files/madeFile.ts';
 import { shortTable } from '../games/shortTables.ts';
 import { inFolder, run } from '../testing/index.ts';
+import { GAME, RULES } from '../testing/quick.ts';
 
 const SECRET_KEY = '11'.repeat(32);
 const SERVER_SEED = '5e'.repeat(32);
@@ -89,7 +91,26 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
-  const file = genuine('pure-profit');
+  it.each(GAME_IDS)('finds nothing wrong with a chained file of %s', async (id) => {
+    const chained = madeFile(id, fastRng(7, 2), SECRET_KEY);
+    const { code, out } = await verified(chained, `--key ${publicKeyOf(SECRET_KEY)}`);
+    expect(out).toContain('Genuine: everything is as it says');
+    expect(out).not.toContain('an older form');
+    expect(out.match(/ fine /g)).toHaveLength(9);
+    expect(code).toBe(0);
+    const cut = { ...chained, entries: chained.entries.toSpliced(2, 1) };
+    const tampered = await verified(cut, '--json');
+    expect(wrongChecks(tampered.out)).toContain('chain');
+    expect(tampered.code).toBe(1);
+  });
+
+  it('says of a file from before the chain what it does not tell', async () => {
+    const { out } = await verified(genuine(GAME));
+    expect(out).toContain('an older form: take-backs, stand-ins and times are not in it');
+    expect(out).toMatch(/\d players were not bound to a share/);
+  });
+
+  const file = genuine(GAME);
   const { record, fairness } = file;
   const half = Math.floor(record.moves.length / 2);
   const otherSeed = `f${record.seed.slice(1)}`;
@@ -170,20 +191,20 @@ describe('verify', () => {
     it('never says that it is genuine, whoever it may be by', async () => {
       for (const one of [file, forged]) {
         const { code, out } = await verified(one);
-        expect(code).toBe(0);
-        expect(out).toContain('Consistent, but whose signature it is was not checked');
+        expect(code).toBe(1);
+        expect(out).toContain('Consistent, but signed with an unknown key');
         expect(out).not.toMatch(/genuine/i);
         expect(JSON.parse((await verified(one, '--json')).out)).toMatchObject({
-          verdict: 'unchecked',
+          verdict: 'unknown-key',
           isGenuine: false,
         });
       }
     });
 
-    it('says that the house has not signed it, when it is told the key of the house', async () => {
+    it('says that the key is unknown, when it is told the key of the house', async () => {
       const { code, out } = await verified(forged, `--key ${file.publicKey}`);
       expect(code).toBe(1);
-      expect(out).toContain('Not signed by that house');
+      expect(out).toContain('Consistent, but signed with an unknown key');
       expect(out).not.toMatch(/genuine/i);
       const pinned = await verified(forged, `--key ${file.publicKey} --json`);
       expect(wrongChecks(pinned.out)).toEqual(['key']);
@@ -215,27 +236,49 @@ describe('verify', () => {
     it('says that it is not signed where there is no signature', async () => {
       const { code, out } = await verified({ ...file, signature: '' }, `--key ${file.publicKey}`);
       expect(code).toBe(1);
-      expect(out).toContain('Consistent, but not signed');
+      expect(out).toContain('Not genuine.');
+      expect(out).toContain('nobody has signed it');
+    });
+
+    it('takes the keys of all houses that are known, from a file and one by one', async () => {
+      const list = `# houses\n\n${'00'.repeat(32)} Bea\n${file.publicKey.toUpperCase()} # ours\n`;
+      const listed = (one: MatchFile) =>
+        inFolder(async (cwd) => {
+          writeFileSync(join(cwd, 'm.json'), JSON.stringify(one));
+          writeFileSync(join(cwd, 'houses.txt'), list);
+          return run('verify m.json --keys houses.txt', { cwd });
+        });
+      expect(await listed(file)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('Genuine: everything is as it says') as string,
+      });
+      expect((await listed(forged)).code).toBe(1);
+      const both = `--key ${'00'.repeat(32)} --key ${file.publicKey}`;
+      expect((await verified(file, both)).code).toBe(0);
     });
   });
 
   it('names the edition of the rules, and takes no other in its place', async () => {
-    const file = genuine('zillionaire');
-    const edition = games.zillionaire.rulesVersion;
-    expect((await verified(file)).out).toContain(`zillionaire, edition ${edition} of the rules`);
+    const file = genuine(GAME);
+    const edition = RULES.rulesVersion;
+    expect((await verified(file)).out).toContain(`${GAME}, edition ${edition} of the rules`);
     const foreign = resigned({ ...file, record: { ...file.record, rulesVersion: 999 } });
     const { code, out, err } = await verified(foreign);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('edition 999 of the rules of zillionaire, which is not here');
+    expect(err).toContain(`edition 999 of the rules of ${GAME}, which is not here`);
   });
 
   it('plays a plain record again, and says what it cannot know', async () => {
     const fine = await verified(record);
-    expect(fine.code).toBe(0);
-    expect(fine.out).toContain('Consistent, but not signed');
+    expect(fine.code).toBe(1);
+    expect(fine.out).toContain('Not genuine.');
+    expect(fine.out).toContain('Everything fits together, but nobody has signed it');
     expect(fine.out).toContain('A plain record does not tell');
-    expect((await verified({ ...record, moves: record.moves.slice(0, -1) })).code).toBe(1);
-    expect((await verified({ ...record, moves: record.moves.slice(1) })).code).toBe(1);
+    for (const moves of [record.moves.slice(0, -1), record.moves.slice(1)]) {
+      const { code, out } = await verified({ ...record, moves });
+      expect(code).toBe(1);
+      expect(out).toContain('This match is not what it claims to be');
+    }
   });
 
   it.each([
@@ -247,7 +290,9 @@ describe('verify', () => {
     ['a key for a plain record', record, `--key ${file.publicKey}`],
     ['a house for a plain record', record, '--house http://localhost'],
     ['a house without an address', file, '--house parlor'],
-    ['a key and a house', file, `--key ${file.publicKey} --house http://localhost`],
+    ['a list of keys that is none', file, '--keys m.json'],
+    ['a list of keys that is not there', file, '--keys nowhere.txt'],
+    ['a list of keys for a plain record', record, '--keys m.json'],
   ])('refuses %s', async (_, input, options) => {
     const { code, out, err } = await verified(input, options);
     expect([code, out]).toEqual([2, '']);

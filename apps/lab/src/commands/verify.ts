@@ -1,28 +1,30 @@
 import { type AnyGame, hashJson } from '@parlor/kit';
 import {
+  aboutFile,
   type Finding,
-  MATCH_FILE_FORMAT,
+  isMatchFile,
+  isOnlyUnsigned,
   type MatchRecord,
-  parseMatchFile,
   parseRecord,
+  readMatchFile,
   replay,
   type Result,
   type Verdict,
   verdictOn,
-  verifyMatch,
+  verifyFile,
 } from '@parlor/match';
 import { editionFor } from '@parlor/registry';
 import { usage } from '../cli/args.ts';
 import type { Command } from '../cli/command.ts';
 import { EXIT, UsageError } from '../terminal/exit.ts';
 import { readJsonFile } from '../cli/files.ts';
-import { houseKey } from '../cli/houseKey.ts';
+import { knownKeys } from '../cli/knownKeys.ts';
 import type { Io } from '../terminal/io.ts';
 import { refusedByHouse } from '../text/refused.ts';
 import { paletteOf } from '../text/colour.ts';
 import { table } from '../text/layout.ts';
 
-/** What was looked at: all that the match itself can tell, and whether the key is the one that was expected. */
+/** What was looked at: all that the match itself can tell, and whether the key is that of a house that is known. */
 interface Checked extends Omit<Finding, 'check'> {
   readonly check: Finding['check'] | 'key';
 }
@@ -33,8 +35,15 @@ interface Report {
   readonly edition: number;
   /** Null for a plain record. */
   readonly match: string | null;
+  readonly format: string | null;
+  /** It does not tell what was taken back, who stood in for whom, or when anything was. */
+  readonly isMovesOnly: boolean;
+  /** People who were not bound to a share of the dice. */
+  readonly unbound: number;
   readonly hash: string;
   readonly verdict: Verdict;
+  /** Nothing else is wrong, but nobody has signed it. */
+  readonly isOnlyUnsigned: boolean;
   readonly findings: readonly Checked[];
 }
 
@@ -45,6 +54,7 @@ export const verify: Command = {
   about: ({ help }) => help.verify.about,
   options: [
     { flag: '--key <hex>', about: ({ help }) => help.verify.key },
+    { flag: '--keys <file>', about: ({ help }) => help.verify.keys },
     { flag: '--house <address>', about: ({ help }) => help.verify.house },
     { flag: '--json', about: ({ help }) => help.verify.json },
   ],
@@ -55,45 +65,52 @@ export const verify: Command = {
       does: ({ help }) => help.verify.examples.house,
     },
     {
+      line: 'parlor verify evening.json --keys houses.txt',
+      does: ({ help }) => help.verify.examples.keys,
+    },
+    {
       line: 'parlor verify evening.json --json',
-      does: '{ game, edition, match, hash, verdict, isGenuine, findings }',
+      does: '{ game, edition, match, format, hash, verdict, isGenuine, isOnlyUnsigned, findings }',
     },
   ],
 
   async run(args, io) {
     const path = args.positional(0)!;
     const input = readJsonFile(path, io);
-    const isFile = (input as { format?: unknown } | null)?.format === MATCH_FILE_FORMAT;
-    const wanted = args.text('key') ?? args.text('house');
-    if (!isFile && wanted !== undefined) {
-      throw usage((say) => say.noKey({ path }));
-    }
-    const key = await houseKey(args.text('key'), args.text('house'), io);
-    const report = await (isFile ? reportOnFile(path, input, key) : reportOnRecord(path, input));
+    const isFile = isMatchFile(input);
+    const known = { keys: args.texts('key'), file: args.text('keys'), house: args.text('house') };
+    const isWanted = known.keys.length > 0 || (known.file ?? known.house) !== undefined;
+    if (!isFile && isWanted) throw usage((say) => say.noKey({ path }));
+    const keys = isWanted ? await knownKeys(known, io) : undefined;
+    const report = await (isFile ? reportOnFile(path, input, keys) : reportOnRecord(path, input));
     const isGenuine = report.verdict === 'genuine';
     if (args.flag('json')) io.out.write(`${JSON.stringify({ ...report, isGenuine })}\n`);
     else print(report, io);
-    return report.findings.every(({ isFine }) => isFine) ? EXIT.fine : EXIT.failed;
+    return isGenuine ? EXIT.fine : EXIT.failed;
   },
 };
 
 async function reportOnFile(
   path: string,
   input: unknown,
-  key: string | undefined,
+  keys: readonly string[] | undefined,
 ): Promise<Report> {
-  const file = expectSound(path, parseMatchFile(input));
-  const rules = await rulesOf(path, file.record);
-  const findings = verifyMatch(rules, file);
+  const file = expectSound(path, readMatchFile(input));
+  const { match, record, isMovesOnly, unbound } = aboutFile(file);
+  const rules = await rulesOf(path, record);
+  const findings = verifyFile(rules, file);
   const ofKey: Checked[] =
-    key === undefined
+    keys === undefined
       ? []
-      : [{ check: 'key', isFine: file.publicKey === key, detail: file.publicKey }];
+      : [{ check: 'key', isFine: keys.includes(file.publicKey), detail: file.publicKey }];
   return {
     ...named(rules),
-    match: file.match,
+    match,
+    format: file.format,
+    ...{ isMovesOnly, unbound },
     hash: hashJson(file),
-    verdict: verdictOn(file, findings, key),
+    verdict: verdictOn(file, findings, keys ?? []),
+    isOnlyUnsigned: isOnlyUnsigned(file, findings),
     findings: [...findings, ...ofKey],
   };
 }
@@ -111,8 +128,16 @@ async function reportOnRecord(path: string, input: unknown): Promise<Report> {
     const isOver = replayed.value.outcome !== undefined;
     findings.push({ check: 'ending', isFine: isOver, detail: replayed.value.stateHash() });
   }
-  const verdict = findings.every(({ isFine }) => isFine) ? 'unsigned' : 'broken';
-  return { ...named(rules), match: null, hash: hashJson(record), verdict, findings };
+  return {
+    ...named(rules),
+    match: null,
+    format: null,
+    ...{ isMovesOnly: true, unbound: 0 },
+    hash: hashJson(record),
+    verdict: 'not-genuine',
+    isOnlyUnsigned: findings.every(({ isFine }) => isFine),
+    findings,
+  };
 }
 
 function expectSound<Value>(path: string, parsed: Result<Value>): Value {
@@ -133,19 +158,22 @@ async function rulesOf(path: string, record: MatchRecord): Promise<AnyGame> {
 
 const named = ({ id, rulesVersion }: AnyGame) => ({ game: id, edition: rulesVersion });
 
-function print({ game, edition, match, verdict, findings }: Report, io: Io): void {
-  const { bold, good, bad } = paletteOf(io.out);
+const COLOURS = { genuine: 'good', 'unknown-key': 'bold', 'not-genuine': 'bad' } as const;
+
+function print(report: Report, io: Io): void {
+  const { game, edition, match, verdict, findings } = report;
   const { verify: say } = io.m;
-  io.out.write(`${say.headline({ game, edition, match })}\n\n`);
+  io.out.write(`${say.headline({ game, edition, match })}\n`);
+  io.out.write(`${paletteOf(io.out)[COLOURS[verdict]](say.verdicts[verdict])}\n\n`);
   const rows = findings.map(({ check, isFine, detail }) => [
     check,
     isFine ? say.fine : say.wrong,
     `${say.checks[check]} (${detail})`,
   ]);
   io.out.write(`${table([say.check, say.result, ''], rows, io.out.columns)}\n\n`);
-  const colour = verdict === 'genuine' ? good : verdict === 'unchecked' ? bold : bad;
-  io.out.write(`${colour(say.verdicts[verdict])}\n`);
-  if (match === null && verdict === 'unsigned') {
-    io.out.write(`${say.plain}\n`);
-  }
+  if (match !== null && report.isMovesOnly) io.out.write(`${say.older}\n`);
+  if (report.unbound > 0) io.out.write(`${say.unbound({ count: report.unbound })}\n`);
+  if (verdict !== 'not-genuine') return;
+  io.out.write(`${report.isOnlyUnsigned ? say.unsigned : say.broken}\n`);
+  if (match === null && report.isOnlyUnsigned) io.out.write(`${say.plain}\n`);
 }

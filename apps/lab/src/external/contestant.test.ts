@@ -1,50 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { randomBot } from '@parlor/bots';
 import { fastRng, type Table } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
-import { type Contestant, type Decided, firstShare, playMatch } from '../matches/playMatch.ts';
+import { type Decided, playMatch } from '../matches/playMatch.ts';
 import { UsageError } from '../terminal/exit.ts';
+import { shortTable } from '../games/shortTables.ts';
 import { inFolder } from '../testing/index.ts';
+import { GAME, RULES } from '../testing/quick.ts';
 import { type ExternalSetting, execContestant } from './contestant.ts';
-import { type Habits, writeBot } from './testing.ts';
-
-const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
-if (!HAS_PYTHON)
-  console.warn('There is no python3 here: of the example bots only JavaScript is tried.');
-
-/** Parlor itself needs no Python, so its tests must not either. */
-const inPython = <A>(all: readonly A[]): readonly A[] => (HAS_PYTHON ? all : []);
-
-const example = (name: string, folder = 'examples/bots') =>
-  fileURLToPath(new URL(`../../../../${folder}/${name}`, import.meta.url));
+import { example, type Habits, inPython, random, withBot, writeBot } from './testing.ts';
 
 const standard = (id: GameId): Table<object> => {
   const { seatCounts, presets } = games[id];
   return { seats: seatCounts.includes(4) ? 4 : seatCounts[0]!, options: presets.standard };
 };
-
-const random: Contestant = {
-  name: 'random',
-  choose: (game, view, seat, rng) => randomBot.choose(game, view, seat, rng) as unknown,
-};
-
-async function withBot<A>(
-  command: string,
-  id: GameId,
-  work: (bot: Contestant) => Promise<A>,
-  setting?: ExternalSetting,
-): Promise<A> {
-  const bot = await execContestant(command, id, setting);
-  try {
-    return await work(bot);
-  } finally {
-    await bot.close?.();
-  }
-}
 
 describe('the examples', () => {
   const RANDOM = [...inPython(['random_bot.py']), 'random_bot.mjs'];
@@ -64,31 +34,14 @@ describe('the examples', () => {
   );
 
   it.each(RANDOM)('%s plays the same match again', (name) =>
-    withBot(example(name), 'zillionaire', async (bot) => {
-      const table = { seats: 3, options: { games: 1 } };
+    withBot(example(name), GAME, async (bot) => {
+      const table = shortTable(GAME, 3);
       const scores = async (seed: number) =>
-        (await playMatch(games.zillionaire, table, [bot, bot, bot], seed)).scores;
+        (await playMatch(RULES, table, [bot, bot, bot], seed)).scores;
       const first = await scores(5);
       expect(await scores(5)).toEqual(first);
       const moved = await Promise.all([6, 7, 8].map(scores));
       expect(moved).not.toEqual([first, first, first]);
-    }),
-  );
-
-  it.each(inPython(['thrifty_zillionaire.py']))('%s beats random players clearly', (name) =>
-    withBot(example(name, 'games/zillionaire/examples'), 'zillionaire', async (bot) => {
-      const table = { seats: 4, options: { games: 1 } };
-      let first = 0;
-      const matches = 40;
-      for (let match = 0; match < matches; match++) {
-        const own = match % table.seats;
-        const seats = Array.from({ length: 4 }, (_, seat) => (seat === own ? bot : random));
-        const result = await playMatch(games.zillionaire, table, seats, 100 + match);
-        expect(result.decided.filter(({ illegal }) => illegal)).toEqual([]);
-        first += firstShare(result, own);
-      }
-      // A quarter would be luck; the seeds are fixed, so this is the same number every time.
-      expect(first / matches).toBeGreaterThan(0.5);
     }),
   );
 });
@@ -96,7 +49,7 @@ describe('the examples', () => {
 describe('a bot that cannot play', () => {
   const refusal = (habits: Habits, setting?: ExternalSetting) =>
     inFolder(async (folder) => {
-      const failed = execContestant(writeBot(folder, habits), 'zillionaire', setting);
+      const failed = execContestant(writeBot(folder, habits), GAME, setting);
       const error: unknown = await failed.catch((error: unknown) => error);
       expect(error).toBeInstanceOf(UsageError);
       return (error as Error).message;
@@ -128,37 +81,29 @@ describe('a bot that cannot play', () => {
     inFolder(async (folder) => {
       const text = join(folder, 'notes.txt');
       writeFileSync(text, 'no program');
-      await expect(execContestant(join(folder, 'nobody'), 'zillionaire')).rejects.toThrow(
+      await expect(execContestant(join(folder, 'nobody'), GAME)).rejects.toThrow(
         /nobody cannot be started: there is no such program$/,
       );
-      await expect(execContestant(text, 'zillionaire')).rejects.toThrow(
+      await expect(execContestant(text, GAME)).rejects.toThrow(
         /notes.txt cannot be started: it is not marked as executable/,
       );
-      await expect(execContestant(' ', 'zillionaire')).rejects.toThrow('exec: needs a program');
-      await expect(execContestant('"bot', 'zillionaire')).rejects.toThrow('without its partner');
+      await expect(execContestant(' ', GAME)).rejects.toThrow('exec: needs a program');
+      await expect(execContestant('"bot', GAME)).rejects.toThrow('without its partner');
     }));
-
-  it.each(inPython(['thrifty_zillionaire.py']))(
-    '%s says which game it does not play',
-    async (name) => {
-      const failed = execContestant(example(name, 'games/zillionaire/examples'), 'trump');
-      await expect(failed).rejects.toThrow(/ended by itself \(exit code 1\)$/);
-    },
-  );
 });
 
 describe('a bot that breaks down while it plays', () => {
-  const table = { seats: 3, options: { games: 1 } };
+  const table = shortTable(GAME, 3);
 
   /** The bot's own decisions of one match. */
   const played = (habits: Habits, setting?: ExternalSetting) =>
     inFolder((folder) =>
       withBot(
         writeBot(folder, habits),
-        'zillionaire',
+        GAME,
         async (bot): Promise<Decided[]> => {
           const seats = [random, bot, random];
-          const { decided } = await playMatch(games.zillionaire, table, seats, 3);
+          const { decided } = await playMatch(RULES, table, seats, 3);
           return decided.filter(({ seat }) => seat === 1);
         },
         setting,
@@ -224,10 +169,10 @@ describe('what a bot hears', () => {
         answer: "keep(ask); say({ type: 'move', id: ask.id, move: { type: 'castle' } });",
         other: "keep(heard); if (heard.type === 'bye') process.exit(0);",
       });
-      const game = games.zillionaire;
-      const state: unknown = game.setup({ seats: 3, options: { games: 1 } }, fastRng(1));
+      const game = RULES;
+      const state: unknown = game.setup(shortTable(GAME, 3), fastRng(1));
       const view: unknown = game.view(state, 0);
-      await withBot(command, 'zillionaire', async (bot) => {
+      await withBot(command, GAME, async (bot) => {
         const moves = [{ type: 'pass' }];
         const asked = { kind: 'lead', ply: 7, moves };
         expect(await bot.choose(game, view, 0, fastRng(2), asked)).toEqual({ type: 'castle' });
@@ -238,7 +183,7 @@ describe('what a bot hears', () => {
         .split('\n')
         .map((line) => JSON.parse(line) as object);
       expect(heard).toEqual([
-        { type: 'hello', protocol: 1, game: 'zillionaire', rulesVersion: 1, limitMs: 5000 },
+        { type: 'hello', protocol: 1, game: GAME, rulesVersion: RULES.rulesVersion, limitMs: 5000 },
         {
           type: 'ask',
           id: 1,

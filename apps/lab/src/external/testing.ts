@@ -1,7 +1,44 @@
 /** Bots for tests, as small programs that misbehave in the way a test wants. */
 
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { randomBot } from '@parlor/bots';
+import type { GameId } from '@parlor/registry';
+import type { Contestant } from '../matches/playMatch.ts';
+import { type ExternalSetting, execContestant } from './contestant.ts';
+
+const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
+if (!HAS_PYTHON)
+  console.warn('There is no python3 here: of the example bots only JavaScript is tried.');
+
+/** Parlor itself needs no Python, so its tests must not either. */
+export const inPython = <A>(all: readonly A[]): readonly A[] => (HAS_PYTHON ? all : []);
+
+/** The command of a bot that is shown as an example. */
+export const example = (name: string, folder = 'examples/bots') =>
+  fileURLToPath(new URL(`../../../../${folder}/${name}`, import.meta.url));
+
+export const random: Contestant = {
+  name: 'random',
+  choose: (game, view, seat, rng) => randomBot.choose(game, view, seat, rng) as unknown,
+};
+
+/** Works with a bot while it runs. */
+export async function withBot<A>(
+  command: string,
+  id: GameId,
+  work: (bot: Contestant) => Promise<A>,
+  setting?: ExternalSetting,
+): Promise<A> {
+  const bot = await execContestant(command, id, setting);
+  try {
+    return await work(bot);
+  } finally {
+    await bot.close?.();
+  }
+}
 
 /** What a well-behaved bot says and does; a test puts in other words for some of it. */
 export interface Habits {

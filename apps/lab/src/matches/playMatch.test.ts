@@ -1,14 +1,13 @@
 import { randomBot } from '@parlor/bots';
-import { type AnyGame, fastRng } from '@parlor/kit';
-import { games } from '@parlor/registry';
+import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import { shortTable } from '../games/shortTables.ts';
+import { GAME, RULES } from '../testing/quick.ts';
 import { readContestant } from '../arena/contestants.ts';
 import { type Contestant, firstShare, type MatchResult, playMatch } from './playMatch.ts';
 
-const ID = 'zillionaire';
-const game: AnyGame = games[ID];
-const table = shortTable(ID, 3);
+const game = RULES;
+const table = shortTable(GAME, 3);
 
 const honest: Contestant = {
   name: 'honest',
@@ -128,7 +127,7 @@ describe('a contestant', () => {
   it.each(['beginner', 'casual', 'skilled:4', 'expert:4', 'random', 'rollout:3', 'oracle:8'])(
     '%s plays legally',
     async (text) => {
-      const contestant = await readContestant(text, ID);
+      const contestant = await readContestant(text, GAME);
       expect(contestant.name).toBe(text);
       const { decided } = await playMatch(game, table, three(contestant), 3);
       expect(decided.filter(({ illegal }) => illegal)).toEqual([]);
@@ -144,18 +143,18 @@ describe('a contestant', () => {
     ['random:5', 'random without a number'],
     ['rollout', 'rollout with one'],
   ])('%s is refused', async (text, why) => {
-    await expect(readContestant(text, ID)).rejects.toThrow(why);
+    await expect(readContestant(text, GAME)).rejects.toThrow(why);
   });
 
   it('has the limit of its level', async () => {
-    expect((await readContestant('expert:9', ID)).limitMs).toBe(2000);
-    expect((await readContestant('random', ID)).limitMs).toBeUndefined();
+    expect((await readContestant('expert:9', GAME)).limitMs).toBe(2000);
+    expect((await readContestant('random', GAME)).limitMs).toBeUndefined();
   });
 });
 
 describe('the oracle', () => {
   it('sees what is hidden: it is handed the truth and plays by it', async () => {
-    const oracle = await readContestant('oracle:30', ID);
+    const oracle = await readContestant('oracle:30', GAME);
     expect(() => oracle.choose(game, {}, 0, fastRng(1), { kind: '', ply: 0, moves: [] })).toThrow(
       'the truth',
     );

@@ -110,7 +110,7 @@ describe('a question with a list of answers', () => {
   });
 
   it('never takes a bare number for a line', async () => {
-    expect((await asked(['2'], moves)).reply).toEqual({ type: 'move', input: { coins: 2 } });
+    expect((await asked(['2'], moves)).reply).toMatchObject({ type: 'move', input: { coins: 2 } });
   });
 });
 

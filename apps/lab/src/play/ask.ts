@@ -9,7 +9,8 @@ import { type Listed, plain, type Reading, readAnswer } from './reading.ts';
 import { type AnyUpdate, numberOf, type TableView } from './tableView.ts';
 
 export type Reply =
-  | { readonly type: 'move'; readonly input: unknown }
+  /** `ifRefused`: what to say as well if it is no legal move. */
+  | { readonly type: 'move'; readonly input: unknown; readonly ifRefused?: string }
   | { readonly type: 'quit' }
   /** No more input, or Ctrl-C; `Io` knows which. */
   | { readonly type: 'ended' };
@@ -72,8 +73,12 @@ export async function ask(io: Io, table: TableView, asking: Asking): Promise<Rep
     const { update, listed, isWhole } = asking;
     const read = (text: string): unknown => table.read(update, text);
     const reading = readAnswer({ typed, listed, read });
-    if (reading.type === 'move') return reading;
-    table.say(whyNot(reading, typed, io.m, asking));
+    if (reading.type === 'move') {
+      const { input } = reading;
+      if (!reading.isLineToo) return { type: 'move', input };
+      return { type: 'move', input, ifRefused: io.m.play.numberIsNoLine({ typed }) };
+    }
+    table.tell(whyNot(reading, typed, io.m, asking));
     if (!isWhole) table.typing(update);
   }
 }
@@ -104,14 +109,14 @@ function obey({ name, about }: Given, m: Terminal, table: TableView, asking: Ask
     case 'rules':
       return table.rules();
     case 'cards':
-      if (!table.cards(update, about)) table.say(m.play.noSuchCard({ name: about.slice(0, 60) }));
+      if (!table.cards(update, about)) table.tell(m.play.noSuchCard({ name: about.slice(0, 60) }));
       return;
     case 'table':
       table.board(update);
       table.question(update);
       return table.answers(update, listed, isWhole);
     case 'log':
-      return table.say(table.log.slice(-LOG_LINES).join('\n'));
+      return table.tell(table.log.slice(-LOG_LINES).join('\n'));
     case 'values':
       return table.say(listValues?.() ?? m.play.noValues);
     case 'quit':

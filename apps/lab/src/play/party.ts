@@ -62,8 +62,8 @@ export interface BotAnswer {
   readonly move: unknown;
   /** What the bot says about it, aloud. */
   readonly remark?: Reason;
-  /** What went wrong, if the move is only a makeshift. */
-  readonly trouble?: string;
+  /** Something went wrong, and any legal move was made. */
+  readonly isMakeshift?: boolean;
 }
 
 export interface PartyWish {
@@ -111,7 +111,7 @@ export async function party({ game, human, kinds, seed }: PartyWish): Promise<Pa
       return {
         move,
         ...(remark && { remark }),
-        ...(trouble && { trouble: trouble.why }),
+        ...(trouble && { isMakeshift: true }),
       };
     },
 

@@ -19,7 +19,8 @@ describe('a typed answer', () => {
   it('is a line by # and its number, and a card by its number', () => {
     expect(reading('#2')).toEqual(move('Two threes'));
     expect(reading('# 2')).toEqual(move('Two threes'));
-    expect(reading('2')).toEqual(move('card 2'));
+    expect(reading('2')).toEqual({ ...move('card 2'), isLineToo: true });
+    expect(reading('9')).toEqual(move('card 9'));
     expect(reading('04')).toEqual({ type: 'number' });
     expect(reading('12')).toEqual({ type: 'no-line' });
     for (const none of ['#0', '#5', '#', '#x']) expect(reading(none)).toEqual({ type: 'no-line' });

@@ -7,7 +7,8 @@ export interface Listed {
 }
 
 export type Reading =
-  | { readonly type: 'move'; readonly input: unknown }
+  /** `isLineToo`: a bare number, and a line has it as well. */
+  | { readonly type: 'move'; readonly input: unknown; readonly isLineToo?: boolean }
   /** So many lines begin like this. */
   | { readonly type: 'several'; readonly lines: readonly number[] }
   /** A line that is not there. */
@@ -35,10 +36,10 @@ export function readAnswer({ typed, listed, read }: Wish): Reading {
   const text = plain(typed);
   const whole = listed.filter(({ words }) => plain(words) === text);
   if (whole.length === 1) return { type: 'move', input: whole[0]!.move };
+  const isLine = /^\d+$/.test(text) && lineIn(text, listed).type === 'move';
   const input = read(typed);
-  if (input !== undefined) return { type: 'move', input };
+  if (input !== undefined) return { type: 'move', input, ...(isLine && { isLineToo: true }) };
   if (/^\d+$/.test(text)) {
-    const isLine = lineIn(text, listed).type === 'move';
     return listed.length === 0 ? NOTHING : { type: isLine ? 'number' : 'no-line' };
   }
   return begun(text, listed);

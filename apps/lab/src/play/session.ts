@@ -110,7 +110,8 @@ export class Session {
       const answered = await this.match.answer(reply.input);
       if (answered.ok) return undefined;
       const { why } = answered;
-      this.table.say(refusal(io.m.refusals, why) ?? text.refused(why, party.people));
+      this.table.tell(refusal(io.m.refusals, why) ?? text.refused(why, party.people));
+      if (reply.ifRefused !== undefined) this.table.tell(reply.ifRefused);
     }
   }
 
@@ -128,12 +129,12 @@ function noteRemarks(
   { io, text, party }: SessionParts,
   table: TableView,
   seat: Seat,
-  { remark, trouble }: BotAnswer,
+  { remark, isMakeshift }: BotAnswer,
 ): void {
   const { play } = io.m;
   const { name } = party.people(seat);
   if (remark !== undefined) {
     table.log.push(play.remark({ name, text: text.reason(remark, party.people) }));
   }
-  if (trouble !== undefined) table.log.push(play.trouble({ name, why: trouble }));
+  if (isMakeshift) table.log.push(play.trouble({ name }));
 }

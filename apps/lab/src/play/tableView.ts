@@ -15,13 +15,11 @@ import type { Terminal } from '@parlor/messages/terminal';
 import type { Screen } from '../terminal/io.ts';
 import type { Adviser } from '../games/labEntry.ts';
 import { paletteOf } from '../text/colour.ts';
-import { columns, padEnd, table, wrap } from '../text/layout.ts';
+import { columns, hang, padEnd, proseWidth, table, wrap } from '../text/layout.ts';
 import { type Listed, plain } from './reading.ts';
 
 /** Longer lists are laid out in columns. */
 const LONGEST_SINGLE_COLUMN = 6;
-
-const WIDEST = 100;
 
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyMatch = Match<any>;
@@ -48,11 +46,16 @@ export class TableView {
   constructor(private readonly parts: Parts) {}
 
   private get width(): number {
-    return Math.min(WIDEST, this.parts.screen.columns);
+    return proseWidth(this.parts.screen.columns);
   }
 
   say(text = ''): void {
     this.parts.screen.write(`${text}\n`);
+  }
+
+  /** Says sentences, broken between words where a line ends. */
+  tell(text: string): void {
+    this.say(hang(text, this.width));
   }
 
   /** Takes note of what an update tells. */
@@ -70,7 +73,9 @@ export class TableView {
   news(): void {
     const { faint } = paletteOf(this.parts.screen);
     for (; this.printed < this.log.length; this.printed++) {
-      this.say(`${faint('·')} ${this.log[this.printed]!.split('\n', 1)[0]}`);
+      const [sentence] = this.log[this.printed]!.split('\n', 1);
+      // Wrapped first: what makes letters faint has no width.
+      this.say(hang(`· ${sentence}`, this.width).replace('·', faint('·')));
     }
   }
 
@@ -78,7 +83,7 @@ export class TableView {
     const { screen, text, people } = this.parts;
     const { faint } = paletteOf(screen);
     this.say(faint('─'.repeat(Math.min(60, this.width))));
-    this.say(text.board(view, people));
+    this.tell(text.board(view, people));
   }
 
   question({ view, question }: AnyUpdate): void {
@@ -86,7 +91,7 @@ export class TableView {
     const { screen, text, people } = this.parts;
     const { bold } = paletteOf(screen);
     this.say();
-    this.say(bold(text.question(view, question.decision, people)));
+    this.say(bold(wrap(text.question(view, question.decision, people), this.width)));
   }
 
   /** The answers that can be chosen, in words. */
@@ -118,7 +123,8 @@ export class TableView {
       return `${numberOf(at).padStart(digits)}  ${words}${told}`;
     });
     const width = items.length > LONGEST_SINGLE_COLUMN ? this.width - 2 : 0;
-    this.say(columns(items, width).replace(/^/gm, '  '));
+    const lines = columns(items, width).replace(/^/gm, '  ');
+    this.say(hang(lines, this.width, ' '.repeat(digits + 2)));
   }
 
   /** What is asked, how it is answered, and what else can be typed. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Played } from '../arena/matchRun.ts';
+import { shortTable } from '../games/shortTables.ts';
+import { GAME } from '../testing/quick.ts';
 import { factsOf, spreadOf } from './facts.ts';
 import type { Cell } from './plan.ts';
 
@@ -8,8 +10,8 @@ const cell: Cell = {
   seats: 3,
   variant: '',
   series: {
-    game: 'zillionaire',
-    table: { seats: 3, options: { games: 1 } },
+    game: GAME,
+    table: shortTable(GAME, 3),
     contestants: ['casual', 'casual', 'casual'],
     seed: 1,
   },

@@ -63,6 +63,11 @@ export function columns(items: readonly string[], width: number): string {
   return lines.join('\n');
 }
 
+/** Longer lines are hard to read, however wide the terminal. */
+const WIDEST = 100;
+
+export const proseWidth = (columns: number): number => Math.min(WIDEST, columns);
+
 /** The text in lines of at most `width`, broken between words, each after `indent`. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
@@ -78,4 +83,15 @@ export function wrap(text: string, width: number, indent = ''): string {
     lines.push(line);
   }
   return lines.map((line) => (indent + line).trimEnd()).join('\n');
+}
+
+/** The same for lines of which each begins where it stands and goes on further in. */
+export function hang(text: string, width: number, further = '  '): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const indent = /^ */.exec(line)![0];
+      return indent + wrap(line.trimStart(), width, indent + further).trimStart();
+    })
+    .join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../terminal/io.ts';
-import { columns, table, wrap } from './layout.ts';
+import { columns, hang, table, wrap } from './layout.ts';
 import { change, grouped, plural } from './numbers.ts';
 import { Progress } from './progress.ts';
 import { didYouMean, nearest } from './suggest.ts';
@@ -11,14 +11,14 @@ describe('table', () => {
   it('puts numbers to the right and words to the left', () => {
     const rows = [
       ['8½', 7, '1,234'],
-      ['Zillionaire', 10, '–'],
+      ['Backgammons', 10, '–'],
     ];
     expect(table(['game', 'n', 'rate'], rows)).toBe(
       lines(
         'game          n   rate',
         '───────────  ──  ─────',
         '8½            7  1,234',
-        'Zillionaire  10      –',
+        'Backgammons  10      –',
       ),
     );
   });
@@ -51,6 +51,15 @@ describe('wrap', () => {
   });
 });
 
+describe('hang', () => {
+  it('lets every line begin where it stands and go on further in', () => {
+    expect(hang('one two three\n  four five', 11)).toBe(
+      lines('one two', '  three', '  four', '    five'),
+    );
+    expect(hang('#1  draw a card', 12, '    ')).toBe(lines('#1  draw', '    a card'));
+  });
+});
+
 describe('numbers', () => {
   it('are grouped, compared and counted', () => {
     expect([0, 999, 1000, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '1,234,567']);
@@ -64,11 +73,11 @@ describe('numbers', () => {
 
 describe('suggestions', () => {
   it('are near what was typed, or not made', () => {
-    expect(nearest('zilionaire', ['trump', 'zillionaire'])).toBe('zillionaire');
-    expect(nearest('zil', ['trump', 'zillionaire'])).toBe('zillionaire');
-    expect(nearest('chess', ['trump', 'zillionaire'])).toBeUndefined();
-    expect(didYouMean('Trupm', ['trump'])).toBe(' Did you mean trump?');
-    expect(didYouMean('x', ['trump'])).toBe('');
+    expect(nearest('backgamon', ['chess', 'backgammon'])).toBe('backgammon');
+    expect(nearest('bac', ['chess', 'backgammon'])).toBe('backgammon');
+    expect(nearest('whist', ['chess', 'backgammon'])).toBeUndefined();
+    expect(didYouMean('Chses', ['chess'])).toBe(' Did you mean chess?');
+    expect(didYouMean('x', ['chess'])).toBe('');
   });
 });
 

@@ -4,15 +4,19 @@ import { brains, LIMITS_MS, Thinker } from '@parlor/bots';
 import { fastRng, firstSeat } from '@parlor/kit';
 import { GAME_IDS, type GameId, games } from '@parlor/registry';
 import { describe, expect, it } from 'vitest';
+import { GAME, PRESET } from '../testing/quick.ts';
 import { clock, openThinker, thinkingPort } from './open.ts';
 
-/** The opening of a match, as whoever is asked sees it. */
+/** The opening of a match, as whoever is asked sees it, and what they may do. */
 function opening(id: GameId) {
   const game = games[id];
   const seats = Math.max(...game.seatCounts);
   const state: unknown = game.setup({ seats, options: game.presets.standard }, fastRng(6));
   const seat = firstSeat(game.toAct(state));
-  return { state, matter: { game, view: game.view(state, seat), seat, seed: [3, 4] as const } };
+  const legal: { readonly type: string }[] = [];
+  legal.length = Math.max(0, game.moves(state, seat, legal));
+  const matter = { game, view: game.view(state, seat), seat, seed: [3, 4] as const };
+  return { legal, matter };
 }
 
 /** A thread that loads as any other does, and then runs this code instead of ours. */
@@ -29,9 +33,7 @@ const threadThat = (code: string): URL =>
 
 /** A thinker whose first thread misbehaves and whose next answers with its second legal move. */
 function troubled(code: string) {
-  const { state, matter } = opening('zillionaire');
-  const legal: { readonly type: string }[] = [];
-  legal.length = games.zillionaire.moves(state, matter.seat, legal);
+  const { matter, legal } = GAME_IDS.map(opening).find((one) => one.legal.length > 1)!;
   const answer = `answer(id, { move: ${JSON.stringify(legal[1])} });`;
   const files = [threadThat(code), threadThat(answer)];
   const thinker = new Thinker({ clock, open: () => thinkingPort(files.shift()!) });
@@ -84,8 +86,7 @@ describe('the thinker of this program', () => {
 
   it('thinks in threads once it is built, and the match ends by itself', () => {
     const program = fileURLToPath(new URL('../../bin/parlor.mjs', import.meta.url));
-    const line =
-      'play zillionaire --preset quick --seats 3 --watch --bots casual,beginner,casual --seed 7';
+    const line = `play ${GAME} --preset ${PRESET} --seats 3 --watch --bots casual,beginner,casual --seed 7`;
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...line.split(' ')], {
       encoding: 'utf8',
     });

@@ -1,4 +1,15 @@
-import { existsSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LogLine } from './ports/log.ts';
@@ -51,6 +62,8 @@ describe('how ready the server is', () => {
   it.each([
     [new StoreError('full', ''), 'disk full'],
     [new StoreError('replaced', ''), 'database replaced'],
+    [new StoreError('damaged', ''), 'database damaged'],
+    [new StoreError('read-only', ''), 'read-only'],
     [new StoreError('crashed', ''), 'no store'],
     [new Error('hunter2'), 'no store'],
   ])('follows from what went wrong: %o', async (error, status) => {
@@ -76,6 +89,13 @@ describe('how ready the server is', () => {
     expect(lines.map(({ status }) => status)).toEqual(['store silent', 'ready']);
   });
 });
+
+/** In place, as a stray program would. */
+function write(path: string, at: number, bytes: Buffer): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, bytes, 0, bytes.length, at);
+  closeSync(file);
+}
 
 describe('/readyz', () => {
   const { folder, remove } = newFolder();
@@ -147,6 +167,39 @@ describe('/readyz', () => {
     await expect(store.append(anEntry(match, 2))).rejects.toMatchObject({ code: 'replaced' });
     expect(await readyz()).toEqual([503, { status: 'database replaced' }]);
     await expect(store.saveSnapshot(match, 1, {})).rejects.toMatchObject({ code: 'replaced' });
+  });
+
+  it.each([
+    ['overwritten in place', (path: string) => write(path, 0, Buffer.alloc(4096, 'x'))],
+    ['cut off', (path: string) => truncateSync(path, 1024)],
+    ['emptied', (path: string) => truncateSync(path)],
+  ])('says when the file was %s, and nothing more is acknowledged', async (name, harm) => {
+    const path = await openFile(`${name}.db`);
+    const match = await begin(store);
+    expect(await store.append(anEntry(match, 1))).toEqual({ is: 'done' });
+    expect(await readyz()).toEqual(READY);
+    harm(path);
+    await expect(store.append(anEntry(match, 2))).rejects.toMatchObject({ code: 'damaged' });
+    expect(await readyz()).toEqual([503, { status: 'database damaged' }]);
+    await expect(store.append(anEntry(match, 2))).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  it('says when a page in the middle is found damaged, and nothing more is acknowledged', async () => {
+    const path = await openFile('holed.db');
+    const match = await begin(store);
+    for (let n = 1; n <= 400; n++) await store.append(anEntry(match, n));
+    const other = await begin(store);
+    // What was written lies in the file itself from now on, and something else in SQLite's memory.
+    await server.close();
+    await store.close();
+    await openFile('holed.db');
+    await store.saveSnapshot(other, 1, { text: 'x'.repeat(8_000_000) });
+    expect(await readyz()).toEqual(READY);
+    const { size } = statSync(path);
+    write(path, 4096, Buffer.alloc(size - 4096, 'x'));
+    await expect(store.log(match, 0)).rejects.toMatchObject({ code: 'damaged' });
+    await expect(store.append(anEntry(other, 1))).rejects.toMatchObject({ code: 'damaged' });
+    expect(await readyz()).toEqual([503, { status: 'database damaged' }]);
   });
 
   it('says within seconds when PostgreSQL stands still, and when it goes on', async () => {

@@ -1,11 +1,25 @@
 /** Can the server keep what it is told? Found out by keeping something, at most once a second however often it is asked. */
 
 import type { Log } from './ports/log.ts';
-import { StoreError } from './ports/storeError.ts';
+import { StoreError, type StoreErrorCode } from './ports/storeError.ts';
 import type { Store } from './ports/store.ts';
 import type { World } from './ports/world.ts';
 
-export type Readiness = 'ready' | 'no store' | 'store silent' | 'disk full' | 'database replaced';
+export type Readiness =
+  | 'ready'
+  | 'no store'
+  | 'store silent'
+  | 'disk full'
+  | 'read-only'
+  | 'database replaced'
+  | 'database damaged';
+
+const READINESS_AFTER: Partial<Record<StoreErrorCode, Readiness>> = {
+  full: 'disk full',
+  'read-only': 'read-only',
+  replaced: 'database replaced',
+  damaged: 'database damaged',
+};
 
 const FRESH_MS = 1000;
 
@@ -68,8 +82,5 @@ export class ReadinessCheck {
   }
 }
 
-function readinessAfter(error: unknown): Readiness {
-  const code = error instanceof StoreError ? error.code : undefined;
-  if (code === 'full') return 'disk full';
-  return code === 'replaced' ? 'database replaced' : 'no store';
-}
+const readinessAfter = (error: unknown): Readiness =>
+  (error instanceof StoreError ? READINESS_AFTER[error.code] : undefined) ?? 'no store';

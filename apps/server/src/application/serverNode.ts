@@ -16,6 +16,7 @@ import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
+import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -69,6 +70,7 @@ interface Prepared {
   /** Signs the files of finished matches. */
   readonly signingKey: string;
   readonly botName: (game: string, level: Level) => string;
+  readonly botNames: readonly string[];
 }
 
 export class ServerNode {
@@ -90,6 +92,7 @@ export class ServerNode {
   readonly host: MatchHost<ServerTypes>;
   readonly commands: Commands;
   readonly connections: Connections;
+  readonly signingOut: SigningOut;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
@@ -121,7 +124,7 @@ export class ServerNode {
     this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
-    this.renaming = new Renaming(store, this.tables);
+    this.renaming = new Renaming(store, this.tables, prepared.botNames);
     this.emptyTables = new EmptyTables({
       ...{ store, tables: this.tables, log, world },
       after: {
@@ -169,6 +172,9 @@ export class ServerNode {
       ...{ rooms, commands, log, metrics, now, timers },
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
+    const { connections } = this;
+    this.signingOut = new SigningOut({ store, bus, connections, timers, log });
+    const { signingOut } = this;
     this.clusterSync = new ClusterSync({
       store,
       bus,
@@ -178,6 +184,7 @@ export class ServerNode {
       lobby,
       talk,
       presence,
+      signingOut,
       log,
       timers,
     });
@@ -195,6 +202,7 @@ export class ServerNode {
       secret: config.SECRET ?? (await store.secret('cookies', () => newSeed(machine))),
       signingKey: await store.secret('signatures', () => newSeed(machine)),
       botName: (game, level) => names.get(`${game} ${level}`) ?? level,
+      botNames: [...names.values()],
     });
     server.start();
     return server;
@@ -211,6 +219,7 @@ export class ServerNode {
     this.emptyTables.start();
     this.connections.start();
     if (!this.isStoreShared) return;
+    this.signingOut.start();
     this.clusterSync.start();
     this.clock.start();
   }
@@ -246,6 +255,7 @@ export class ServerNode {
     this.isClosing = true;
     this.clock.stop();
     this.clusterSync.stop();
+    this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
     this.upkeep.stop();

@@ -10,6 +10,17 @@ export interface Player {
   readonly createdAt: number;
 }
 
+/** One person on one device, from signing in to signing out. */
+export interface Session {
+  readonly id: string;
+  readonly player: string;
+  /** What the device says it is, in few words; empty when it says nothing we know. */
+  readonly device: string;
+  readonly createdAt: number;
+  /** Within an hour. */
+  readonly seenAt: number;
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly version: number;

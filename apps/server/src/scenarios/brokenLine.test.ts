@@ -5,7 +5,7 @@
  */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asked, begin, gather, insist, someMove } from '../testing/players.ts';
+import { asked, begin, gather, insist, QUICK, someMove } from '../testing/players.ts';
 import { BrittleLine } from '../testing/brittleLine.ts';
 import { NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
@@ -101,7 +101,7 @@ describe.each(PLACES)('a line that breaks %s the answer', (where) => {
   it('to commands around a table: each is done once, with the same answer', async () => {
     await arrive();
     const seating = ['me' as const, 'open' as const, { bot: 'beginner' as const }];
-    const wish = { type: 'open-table', game: 'zillionaire', options: 'quick', seating } as const;
+    const wish = { type: 'open-table', ...QUICK, seating } as const;
     const opened = await cutOff(
       { ...wish, seating: [...seating], isPublic: false, clock: 'none' },
       where,

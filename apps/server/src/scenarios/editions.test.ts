@@ -1,7 +1,8 @@
 /** A match ends under the rules it began with; where they are not on board, only that match is affected. */
 
+import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { begin, gather, insist } from '../testing/players.ts';
+import { begin, gather, insist, QUICK } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { cookieOf, matchUnderWay, type UnderWay } from '../testing/storedMatch.ts';
@@ -10,7 +11,7 @@ const UNKNOWN = 999;
 
 const MISSING = {
   code: 'edition-missing',
-  params: { game: 'zillionaire', edition: UNKNOWN, newest: expect.any(Number) as number },
+  params: { game: QUICK.game, edition: UNKNOWN, newest: expect.any(Number) as number },
 };
 
 let place: TestServer;
@@ -23,12 +24,12 @@ afterAll(async () => place.close());
 
 const foreign = (): Promise<UnderWay> =>
   matchUnderWay(place, {
-    ...{ game: 'zillionaire', seats: 3, edition: UNKNOWN },
+    ...{ game: QUICK.game, seats: 3, edition: UNKNOWN },
     until: ({ ply }) => ply === 5,
   });
 
 async function atTheTable({ table, players }: UnderWay): Promise<NodeClient> {
-  const device = await place.device(cookieOf(place, players[0]!));
+  const device = await place.device(await cookieOf(place, players[0]!));
   await insist(device, { type: 'enter', table });
   await device.until(() => device.last('unplayable') !== undefined);
   return device;
@@ -49,7 +50,7 @@ describe('a match whose edition is not on board', () => {
 
   it('refuses whatever is said about it for a reason that is no reason to try again', async () => {
     const { match, table, players } = await foreign();
-    const device = await place.device(cookieOf(place, players[0]!));
+    const device = await place.device(await cookieOf(place, players[0]!));
     await insist(device, { type: 'enter', table });
     for (const wish of [
       { type: 'resync', match },
@@ -78,18 +79,18 @@ describe('a match whose edition is not on board', () => {
       ok: true,
       doc: { ...doc, status: 'finished' },
     }));
-    const device = await place.device(cookieOf(place, players[0]!));
+    const device = await place.device(await cookieOf(place, players[0]!));
     const response = await device.get(`/api/matches/${match}`);
     expect([response.status, await response.json()]).toEqual([409, MISSING]);
   });
 
   it('does not keep others from playing, nor its players from their list', async () => {
     const { players, table } = await foreign();
-    const mine = await place.device(cookieOf(place, players[0]!));
+    const mine = await place.device(await cookieOf(place, players[0]!));
     const list = (await (await mine.get('/api/me/tables')).json()) as { id: string }[];
     expect(list.map(({ id }) => id)).toContain(table);
     const [host, guest] = [await place.arrive(), await place.arrive()];
     await begin([host, guest], await gather([host, guest]));
-    expect(host.position?.edition).toBe(1);
+    expect(host.position?.edition).toBe(games[QUICK.game].rulesVersion);
   });
 });

@@ -11,6 +11,7 @@ import {
   begin,
   gather,
   insist,
+  longFor,
   someMove,
   type Three,
 } from '../testing/players.ts';
@@ -79,7 +80,7 @@ describe('the history of a match', () => {
 
   it('goes back as far as it is told again, and no further', async () => {
     const people = await three();
-    const table = await gather(people, { ...ALL_PEOPLE, options: 'evening' });
+    const table = await gather(people, { ...ALL_PEOPLE, ...longFor(LIMITS.history + 10) });
     const match = await begin(people, table);
     await play(people, 10);
     // From now on it is kept along the way.
@@ -108,7 +109,7 @@ describe('the history of a match', () => {
 
   it('is known on a node that has just taken the match up from its snapshot', async () => {
     const people = await three();
-    const table = await gather(people, { ...ALL_PEOPLE, options: 'evening' });
+    const table = await gather(people, { ...ALL_PEOPLE, ...longFor(70) });
     const match = await begin(people, table);
     await play(people, 70);
     while (!(await place.store.snapshot(match))) await new Promise((r) => setTimeout(r, 2));

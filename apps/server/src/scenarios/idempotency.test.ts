@@ -67,6 +67,10 @@ async function* elsewhere({ cookie }: NodeClient, table: string): AsyncGenerator
   yield device(await open());
 }
 
+/** Moves are written out here: somebody leads, the next may pass. */
+const GAME = 'zillionaire';
+const LEADING = { ...ALL_PEOPLE, game: GAME, options: 'quick' } as const;
+
 /** One card of a rank that skips nobody and ends no round: the next player may pass. */
 function plainLead(leader: NodeClient): Json {
   for (let seed = 1; ; seed++) {
@@ -79,7 +83,7 @@ describe('a refused move', () => {
   /** Somebody who says something before it is their turn, in a match where it is their turn then. */
   async function overhasty() {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const match = await begin(people, table);
     const leader = await asked(people);
     const wish = { type: 'answer', match, question: 1, move: { type: 'pass' } } as const;
@@ -164,7 +168,7 @@ describe('a refused move', () => {
 
   it('is said when it is durable, not before', async () => {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const match = await begin(people, table);
     const leader = await asked(people);
     const other = people.find((one) => one !== leader)!;
@@ -198,7 +202,7 @@ describe('a refused move', () => {
 
   it('that another node has played in the same moment was played', async () => {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const match = await begin(people, table);
     const leader = await asked(people);
     const other = people.find((one) => one !== leader)!;
@@ -227,7 +231,7 @@ describe('a refused command at a table', () => {
   it('is refused as before when nothing is in its way any more, and done under another key', async () => {
     const people = await three();
     const [host] = people;
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const key = newKey();
     const wish = { type: 'start', table } as const;
     const refused = await bytesOf(host, wish, key);
@@ -250,7 +254,7 @@ describe('a refused command at a table', () => {
   it('is refused with the same details', async () => {
     const host = await nodes[0]!.arrive();
     const wish = {
-      ...{ type: 'open-table', game: 'zillionaire', isPublic: false, clock: 'none' },
+      ...{ type: 'open-table', game: GAME, isPublic: false, clock: 'none' },
       ...{ seating: ['me', 'open', 'open'], options: { games: 99 } },
     } as Extract<Wish, { type: 'open-table' }>;
     const key = newKey();
@@ -266,7 +270,7 @@ describe('a refused command at a table', () => {
     const people = await three();
     const [host] = people;
     const [node] = nodes as [TestServer];
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const [device, third] = [await node.device(host.cookie), await node.device(host.cookie)];
     const wish = { type: 'start', table } as const;
     const key = newKey();
@@ -292,7 +296,7 @@ describe('a refused command at a table', () => {
 describe('a refused wish to take back', () => {
   it('takes nothing back later', async () => {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const match = await begin(people, table);
     const leader = await asked(people);
     const wish = { type: 'take-back', match } as const;
@@ -329,7 +333,7 @@ describe('no answer', () => {
   it('is what comes when the line is broken: whoever is back is heard', async () => {
     const people = await three();
     const [node] = nodes as [TestServer];
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, LEADING);
     const match = await begin(people, table);
     const leader = await asked(people);
     const device = await node.device(leader.cookie);

@@ -15,6 +15,7 @@ import {
   gather,
   insist,
   playOut,
+  QUICK,
   refusal,
   someMove,
 } from '../testing/players.ts';
@@ -75,10 +76,12 @@ describe('a table', () => {
 
   it('refuses what its game does not offer', async () => {
     const host = await place.arrive();
+    const { game } = QUICK;
+    const [option] = Object.keys(games[game].options);
     const wish = {
       type: 'open-table',
-      game: 'zillionaire',
-      seating: ['me', 'open'],
+      game,
+      seating: ['me'],
       isPublic: false,
       clock: 'none',
     } as const;
@@ -87,7 +90,9 @@ describe('a table', () => {
     const seating = ['me', 'open', 'open'];
     expect(await say({ seating, game: 'chess' })).toBe('unknown-game');
     expect(await say({ seating, options: 'no such preset' })).toBe('table-impossible');
-    expect(await say({ seating, options: { games: 'many' } })).toBe('option-out-of-range');
+    expect(await say({ seating, options: { [option!]: 'many' } })).toMatch(
+      /^option-(out-of-range|not-a-choice|not-a-flag)$/,
+    );
     expect(await say({ seating, options: { wishes: 3 } })).toBe('option-unknown');
     for (const options of ['constructor', 'toString', '__proto__']) {
       expect(await say({ seating, options })).not.toBe('try-again');
@@ -115,7 +120,7 @@ describe('a table', () => {
     await looker.until(() => listed().includes(shown));
     expect(looker.last('lobby')!.tables.find(({ id }) => id === shown)).toEqual({
       id: shown,
-      game: 'zillionaire',
+      game: QUICK.game,
       status: 'open',
       clock: 'none',
       seats: expect.arrayContaining([{ kind: 'open', name: '' }]) as never,
@@ -144,7 +149,7 @@ describe('a match', () => {
     expect(commitmentTo(fairness.serverSeed!)).toBe(commitment);
     const file = parseMatchFile(await (await host.get(`/api/matches/${match}`)).json());
     if (!file.ok) throw new Error(file.why.code);
-    const findings = verifyMatch(games.zillionaire, file.value);
+    const findings = verifyMatch(games[QUICK.game], file.value);
     expect(findings.map(({ check, isFine }) => [check, isFine])).toEqual(
       ['commitment', 'seed', 'moves', 'ending', 'outcome', 'signature'].map((one) => [one, true]),
     );
@@ -156,16 +161,18 @@ describe('a match', () => {
     const levels = host.table!.seats.map(({ level }) => level);
     expect(levels).toEqual([null, null, 'beginner']);
     expect(await mine()).toMatchObject([{ match, table, yourSeat: 1, levels, ...outcome }]);
-    const ranking = (await (await guest.get('/api/ratings/zillionaire')).json()) as RatingLine[];
+    const ranking = (await (await guest.get(`/api/ratings/${QUICK.game}`)).json()) as RatingLine[];
     expect(ranking.filter(({ isBot }) => isBot).length).toBeGreaterThan(0);
     const ratings = ranking.map(({ rating }) => rating);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
-    const best = outcome!.places.indexOf(1);
-    const worst = outcome!.places.indexOf(3);
+    // Places can be shared.
+    const { places } = outcome!;
+    const last = Math.max(...places);
+    const [best, worst] = [places.indexOf(1), places.indexOf(last)];
     const muOf = (seat: number) =>
       ranking.find(({ name, matches }) => name === host.table!.seats[seat]!.name && matches > 0)!
         .mu;
-    expect(muOf(best)).toBeGreaterThan(muOf(worst));
+    expect(Math.sign(muOf(best) - muOf(worst))).toBe(Math.sign(last - 1));
     // Again, whoever asks first.
     const [first, second] = await Promise.all([
       insist(host, { type: 'rematch', table }),
@@ -177,8 +184,8 @@ describe('a match', () => {
     await host.until(() => host.table?.id === first.table);
     expect(host.table).toMatchObject({
       status: 'open',
-      game: 'zillionaire',
-      options: { games: 1 },
+      game: QUICK.game,
+      options: games[QUICK.game].presets[QUICK.options],
     });
     expect(host.table!.seats.map(({ name, isReady }) => [name, isReady])).toEqual(
       file.value.names.map((name, seat) => [name, seat === 2]),
@@ -256,7 +263,7 @@ describe('a match', () => {
     expect(gone!.moves).toBeGreaterThan(0);
     expect(here).toBeUndefined();
     const ratingOf = async (one: NodeClient) =>
-      (await place.store.ratings('zillionaire', [playerOf(one)]))[0];
+      (await place.store.ratings(QUICK.game, [playerOf(one)]))[0];
     await until(async () => (await ratingOf(host)) !== undefined);
     const fresh = rating();
     const [held, rated] = [(await ratingOf(host))!, (await ratingOf(guest))!];

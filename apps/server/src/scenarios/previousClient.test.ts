@@ -4,11 +4,20 @@ import type * as Library from '@parlor/client';
 import { fastRng } from '@parlor/kit';
 import { parseMatchFile, verifyMatch } from '@parlor/match';
 import { DATA_BY_NAME, PROTOCOL_FIELD, PROTOCOL_VERSION } from '@parlor/protocol';
-import { GAME_IDS, games } from '@parlor/registry';
+import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { previousRelease } from '../../../../scripts/previousRelease.mjs';
 import { NodeClient, newCookie } from '../testing/nodeClient.ts';
-import { answer, asked, begin, gather, insist, playOut, someMove } from '../testing/players.ts';
+import {
+  answer,
+  asked,
+  begin,
+  gather,
+  insist,
+  playOut,
+  QUICK,
+  someMove,
+} from '../testing/players.ts';
 import { TestServer } from '../testing/testServer.ts';
 
 const release = previousRelease();
@@ -70,7 +79,7 @@ describe('the client of the previous release', () => {
     await playOut(all);
     const file = parseMatchFile(await (await all[0].get(`/api/matches/${match}`)).json());
     if (!file.ok) throw new Error(file.why.code);
-    const findings = verifyMatch(games[GAME_IDS[0]], file.value);
+    const findings = verifyMatch(games[QUICK.game], file.value);
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
     expect(await place.metric('parlor_unhandled_total')).toBe(0);

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, asked, begin, gather, insist } from '../testing/players.ts';
+import { answer, asked, begin, gather, insist, longFor } from '../testing/players.ts';
 import { NodeClient } from '../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../testing/testServer.ts';
+import { TestServer } from '../testing/testServer.ts';
 import { startPostgres } from '../testing/services.ts';
 import { NodeProcess } from '../soak/nodeProcess.ts';
 import { buildServer } from '../testing/buildServer.ts';
@@ -15,12 +15,15 @@ import { openStore } from '../testing/stores.ts';
 const HOUR = 3_600_000;
 
 /** What a host has who sets nothing. */
-const USUAL = { ...USUAL_LIMITS, BOT_PACE_MS: '' };
+const USUAL = { BOT_PACE_MS: '' };
+
+/** No match ends in the middle of a test. */
+const LONG = longFor(100);
 
 /** Somebody and two bots, who have begun. */
 async function playing(host: NodeClient, wish: Parameters<typeof gather>[1] = {}) {
   const seating = ['me', { bot: 'beginner' }, { bot: 'beginner' }] as const;
-  const table = await gather([host], { options: 'evening', seating: [...seating], ...wish });
+  const table = await gather([host], { ...LONG, seating: [...seating], ...wish });
   return { table, match: await begin([host], table) };
 }
 
@@ -77,7 +80,7 @@ describe('a wall clock that is set in the middle of a match', () => {
     server = await TestServer.open({ env: { CLOCK_BRISK_S: '1' } });
     const people = [await server.arrive(), await server.arrive(), await server.arrive()] as const;
     const table = await gather(people, {
-      ...{ options: 'evening', seating: ['me', 'open', 'open'] },
+      ...{ ...LONG, seating: ['me', 'open', 'open'] },
       ...{ clock: 'brisk', standIn: 'beginner' },
     });
     const match = await begin(people, table);
@@ -110,7 +113,7 @@ describe('a wall clock that is set in the middle of a match', () => {
     server = await TestServer.open({ env: { LEASE_MS: '600', ABSENCE_S: '1' } });
     const people = [await server.arrive(), await server.arrive()] as const;
     const [host, guest] = people;
-    const table = await gather(people, { options: 'evening' });
+    const table = await gather(people, LONG);
     const match = await begin(people, table);
     const { store, server: node } = server;
     const here = () => host.last('presence')!.connected.slice(0, 2);

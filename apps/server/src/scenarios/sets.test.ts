@@ -163,7 +163,9 @@ describe.each(SETS)('a set of one’s own for $game', (own) => {
       // One before a snapshot is made.
       until: ({ ply }) => ply === 63,
     });
-    const people = await Promise.all(players.map((one) => place.device(cookieOf(place, one))));
+    const people = await Promise.all(
+      players.map(async (one) => place.device(await cookieOf(place, one))),
+    );
     for (const one of people) await insist(one, { type: 'enter', table });
     await play(people, 1);
     while (!(await place.store.snapshot(match))) await new Promise((r) => setTimeout(r, 2));
@@ -250,7 +252,7 @@ describe('sets of one’s own', () => {
       ...{ game: 'pure-profit', seats: 3, rules, options: { deck: deck.set } },
       until: ({ ply }) => ply === 5,
     });
-    const device = await place.device(cookieOf(place, players[0]!));
+    const device = await place.device(await cookieOf(place, players[0]!));
     await insist(device, { type: 'enter', table });
     await insist(device, { type: 'resync', match });
     expect(device.position!.edition).toBe(1);

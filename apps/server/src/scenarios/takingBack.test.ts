@@ -1,6 +1,8 @@
 /** Taking back: at once, by agreement, or not at all. */
 
 import { fastRng } from '@parlor/kit';
+import { isForeseenSince } from '@parlor/host/testing';
+import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   ALL_PEOPLE,
@@ -9,10 +11,12 @@ import {
   begin,
   gather,
   insist,
+  QUICK,
   refusal,
   someMove,
   type Three,
 } from '../testing/players.ts';
+import { recordOf } from '../testing/captureTraffic.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 
@@ -44,15 +48,26 @@ async function twoMovers(people: Three): Promise<{ mover: NodeClient; ply: numbe
   }
 }
 
+/** Plays on until somebody has made a move by which they have learned nothing; `before` is what they had seen. */
+async function foreseenMove(people: Three, match: string) {
+  for (;;) {
+    const mover = await asked(people);
+    const before = mover.position!;
+    await answer(mover);
+    await Promise.all(people.map((one) => one.until(() => one.position!.ply > before.ply)));
+    const { moves, ...header } = await recordOf(place, match);
+    if (isForeseenSince(games[QUICK.game], header, moves, before.ply)) return { mover, before };
+  }
+}
+
 describe('taking back', () => {
   it('is free while nothing was revealed and nobody has acted since', async () => {
     const people = await three();
     const table = await gather(people, ALL_PEOPLE);
     const match = await begin(people, table);
-    const mover = await asked(people);
-    expect(await refusal(mover, { type: 'take-back', match })).toBe('nothing-to-take-back');
-    const before = mover.position!;
-    await answer(mover);
+    const first = await asked(people);
+    expect(await refusal(first, { type: 'take-back', match })).toBe('nothing-to-take-back');
+    const { mover, before } = await foreseenMove(people, match);
     const key = newKey();
     const said = await insist(mover, { type: 'take-back', match }, key);
     expect(said.request).toBeUndefined();
@@ -60,7 +75,7 @@ describe('taking back', () => {
     expect(mover.position).toMatchObject({ ply: before.ply, view: before.view, events: [] });
     // Said again it takes back nothing more.
     await insist(mover, { type: 'take-back', match }, key);
-    expect((await place.store.log(match, 0)).length).toBe(2);
+    expect((await place.store.log(match, 0)).length).toBe(before.version + 2);
     // The old question is open again, and can be answered.
     expect((await answer(mover)).type).toBe('done');
   });
@@ -178,7 +193,9 @@ describe('taking back', () => {
     const people = await three();
     const table = await gather(people, { ...ALL_PEOPLE, clock: 'brisk' });
     const match = await begin(people, table);
-    const mover = await asked(people);
+    const { mover, before: question } = await foreseenMove(people, match);
+    await insist(mover, { type: 'take-back', match });
+    await mover.until(() => mover.position!.version === question.version + 2);
     const seat = mover.seat!;
     const left = () => mover.position!.deadlines[seat]! - mover.position!.now;
     expect(left()).toBe(30_000);

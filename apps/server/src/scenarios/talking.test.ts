@@ -3,7 +3,7 @@
 import { LIMITS } from '@parlor/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { gather, insist, refusal } from '../testing/players.ts';
+import { ALL_PEOPLE, gather, insist, refusal, type Three } from '../testing/players.ts';
 import { newCookie, newKey, type NodeClient } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
 
@@ -32,8 +32,24 @@ describe('a guest', () => {
     expect(await insist(guest, { type: 'rename', name: '  Zoë O’Hara ' })).toMatchObject({
       name: 'Zoë O’Hara',
     });
-    for (const name of ['', ' ', 'x'.repeat(25), 'a\u0000b', '<b>', 'a\u200bb', '-x']) {
-      expect(await refusal(guest, { type: 'rename', name }), name).toBe('malformed-command');
+    const wrong = {
+      '': 'malformed-command',
+      ' ': 'name-characters',
+      ['x'.repeat(25)]: 'name-too-long',
+      'a\u202eb': 'name-characters',
+      ['Z' + '\u0335'.repeat(9)]: 'name-marks',
+      Аda: 'name-scripts',
+      Admin: 'name-reserved',
+      // A bot of some game.
+      midas: 'name-reserved',
+      'Spectre  Fínn': 'name-reserved',
+    };
+    for (const [name, code] of Object.entries(wrong)) {
+      expect(await refusal(guest, { type: 'rename', name }), name).toBe(code);
+      const headers = { cookie: guest.cookie, 'content-type': 'application/json' };
+      const body = JSON.stringify({ name });
+      const asked = await fetch(`${place.base}/api/me`, { method: 'PATCH', headers, body });
+      expect([asked.status, await asked.json()]).toMatchObject([400, { code }]);
     }
     const device = await place.device(guest.cookie);
     expect(device.last('welcome')!.player).toEqual({ id: playerOf(guest), name: 'Zoë O’Hara' });
@@ -42,7 +58,7 @@ describe('a guest', () => {
   it('gets no old name back by a command that is said again', async () => {
     const guest = await place.arrive();
     const key = newKey();
-    const wish = { type: 'rename', name: 'Bold Otter' } as const;
+    const wish = { type: 'rename', name: 'Bold Walrus' } as const;
     const first = await guest.say(wish, key);
     await insist(guest, { type: 'rename', name: 'Calm Heron' });
     const device = await place.device(guest.cookie);
@@ -57,18 +73,18 @@ describe('a guest', () => {
     const renamed = await fetch(`${place.base}/api/me`, {
       method: 'PATCH',
       headers: { cookie: guest.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Bold Otter' }),
+      body: JSON.stringify({ name: 'Bold Walrus' }),
     });
     expect(renamed.status).toBe(200);
     const table = await gather([host, guest]);
     await host.until(() => host.table?.seats[1]!.kind === 'person');
-    expect(host.table!.seats[1]!.name).toBe('Bold Otter');
+    expect(host.table!.seats[1]!.name).toBe('Bold Walrus');
     await insist(guest, { type: 'phrase', table, phrase: 'hello' });
     await host.until(() => host.last('chat') !== undefined);
-    expect(host.last('chat')!.name).toBe('Bold Otter');
+    expect(host.last('chat')!.name).toBe('Bold Walrus');
     const own = await gather([guest]);
     await guest.until(() => guest.table?.id === own);
-    expect(guest.table!.seats[0]!.name).toBe('Bold Otter');
+    expect(guest.table!.seats[0]!.name).toBe('Bold Walrus');
   });
 
   it('talks under the name of their seat where somebody else is called the same', async () => {
@@ -79,6 +95,39 @@ describe('a guest', () => {
     await host.until(() => host.last('chat') !== undefined);
     expect(host.last('chat')!.name).toBe('Bold Heron 2');
     expect(host.table!.seats.map(({ name }) => name)).toContain('Bold Heron 2');
+  });
+
+  it('is told apart from whoever only looks the same, bots among them', async () => {
+    const people = [await place.arrive(), await place.arrive(), await place.arrive()] as Three;
+    const names = ['COPA', 'СОРА', 'Có pa'];
+    for (const [i, one] of people.entries()) {
+      await insist(one, { type: 'rename', name: names[i]! });
+    }
+    const table = await gather(people, ALL_PEOPLE);
+    const [host] = people;
+    await host.until(() => host.table?.seats.every(({ kind }) => kind === 'person') === true);
+    expect(host.table!.seats.map(({ name }) => name)).toEqual(['COPA', 'СОРА 2', 'Có pa 3']);
+    // Whoever watches talks under a name that nobody at the table has.
+    const watcher = await place.arrive();
+    await insist(watcher, { type: 'rename', name: 'copa' });
+    await insist(watcher, { type: 'enter', table });
+    await insist(watcher, { type: 'phrase', table, phrase: 'hello' });
+    await host.until(() => host.last('chat') !== undefined);
+    expect(host.last('chat')!.name).toBe('copa 4');
+  });
+
+  it('says nothing that cannot be seen or turns around what stands beside it', async () => {
+    const [host, guest] = [await place.arrive(), await place.arrive()];
+    const table = await gather([host, guest]);
+    await insist(guest, {
+      type: 'chat',
+      table,
+      text: `\u202eevil\u200b ${'a\u0335'.repeat(1)}\u0335\u0335`,
+    });
+    await host.until(() => host.last('chat') !== undefined);
+    expect(host.last('chat')!.text).toBe('evil a\u0335\u0335');
+    const nothing = { type: 'chat', table, text: '\u200b\u2800' } as const;
+    expect(await refusal(guest, nothing)).toBe('nothing-said');
   });
 
   it('gets a cookie that scripts and other sites cannot use, and the same guest with it', async () => {
@@ -105,6 +154,8 @@ describe('a guest', () => {
     expect(await recovered.json()).toMatchObject({ id });
     const device = await place.device(recovered.headers.getSetCookie()[0]!.split(';')[0]!);
     expect(playerOf(device)).toBe(id);
+    // Once.
+    expect((await post('/api/recover', '', { token })).status).toBe(403);
   });
 });
 

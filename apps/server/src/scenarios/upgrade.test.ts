@@ -85,7 +85,7 @@ describe.each(MOVED_ON)('a match of %s under the first edition', (game) => {
     const { table, match, players } = await leftBehind(frozen, made, false);
     const seats = await Promise.all(
       players.map(async (player) => {
-        const device = await place.device(cookieOf(place, player));
+        const device = await place.device(await cookieOf(place, player));
         await insist(device, { type: 'enter', table });
         await device.until(() => device.position?.ply === made);
         return device;

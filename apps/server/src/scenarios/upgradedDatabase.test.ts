@@ -7,7 +7,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { fastRng, type Json } from '@parlor/kit';
-import { type MatchFile, verdictOn, verifyMatch } from '@parlor/match';
+import {
+  aboutFile,
+  type MatchFile,
+  readMatchFile,
+  verdictOn,
+  verifyFile,
+  verifyMatch,
+} from '@parlor/match';
 import { GAME_IDS, type GameId, rulesOf } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../application/ports/store.ts';
@@ -88,8 +95,19 @@ async function expectGenuine(left: LeftMatch): Promise<MatchFile> {
   const file = await fileOf(left);
   expect(file.record.rulesVersion).toBe(FIRST);
   const findings = verifyMatch((await rulesOf(left.game, FIRST))!, file);
-  expect(verdictOn(file, findings, place.server.publicKey)).toBe('genuine');
+  expect(verdictOn(file, findings, [place.server.publicKey])).toBe('genuine');
+  await expectChained(left, file);
   return file;
+}
+
+/** Today's format of a match from before it. */
+async function expectChained({ game, match }: LeftMatch, moves: MatchFile): Promise<void> {
+  const response = await fetch(`${place.base}/api/matches/${match}?format=2`);
+  const chained = readMatchFile(await response.json());
+  if (!chained.ok) throw new Error(chained.why.code);
+  expect(aboutFile(chained.value)).toMatchObject({ names: moves.names, record: moves.record });
+  const findings = verifyFile((await rulesOf(game, FIRST))!, chained.value);
+  expect(verdictOn(chained.value, findings, [place.server.publicKey])).toBe('genuine');
 }
 
 const inState = (state: LeftMatch['state']) => left.filter((one) => one.state === state);
@@ -121,7 +139,7 @@ describe('a database of the first editions', () => {
       const { table, ply } = one;
       const people = await Promise.all(
         players.map(async (id) => {
-          const device = await place.device(cookieOf(place, (await store.player(id))!));
+          const device = await place.device(await cookieOf(place, (await store.player(id))!));
           await insist(device, { type: 'enter', table });
           await device.until(() => device.position !== undefined);
           return device;

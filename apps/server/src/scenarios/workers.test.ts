@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fastRng } from '@parlor/kit';
+import { type AnyGame, fastRng } from '@parlor/kit';
 import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ThinkingBots } from '../adapters/bots/thinkingBots.ts';
 import { RefereePool } from '../adapters/referee/refereePool.ts';
-import { asked, begin, gather, playOut, someMove } from '../testing/players.ts';
+import { asked, begin, gather, playOut, QUICK, someMove } from '../testing/players.ts';
 import { newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { thisMachine } from '../adapters/machine/machine.ts';
@@ -56,13 +56,14 @@ describe('a rules worker', () => {
   });
 });
 
-const RULES = { game: 'zillionaire', rulesVersion: games.zillionaire.rulesVersion };
+const GAME: AnyGame = games[QUICK.game];
+const RULES = { game: GAME.id, rulesVersion: GAME.rulesVersion };
 
 describe('a bot', () => {
-  const table = { seats: 3, options: games.zillionaire.presets.standard };
-  const state: unknown = games.zillionaire.setup(table, fastRng(5));
-  const seat = [0, 1, 2].find((one) => (games.zillionaire.toAct(state) >> one) & 1)!;
-  const view: unknown = games.zillionaire.view(state, seat);
+  const table = { seats: 3, options: GAME.presets.standard };
+  const state: unknown = GAME.setup(table, fastRng(5));
+  const seat = [0, 1, 2].find((one) => (GAME.toAct(state) >> one) & 1)!;
+  const view: unknown = GAME.view(state, seat);
   /** A thread that loads as any other does, and then runs this code instead of ours. */
   const threadThat = (code: string): string =>
     `const answer = (id, value) => parentPort.postMessage({ batch: [{ id, value }], data: [] });
@@ -93,7 +94,7 @@ describe('a bot', () => {
         } as const;
         const thought = await bots.think(matter);
         expect(thought.trouble?.trouble).toBe(trouble);
-        expect(games.zillionaire.check(state, seat, thought.move)).toBeUndefined();
+        expect(GAME.check(state, seat, thought.move)).toBeUndefined();
       }
     } finally {
       bots.close();

@@ -10,7 +10,7 @@ import { arrive } from './device.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { openTable, type SoakTable } from './opening.ts';
 import { type Acknowledged, type Notes, SimulatedPlayer } from './simulatedPlayer.ts';
-import { CROWD, TestCluster, type StoreKind } from './testCluster.ts';
+import { TestCluster, type StoreKind } from './testCluster.ts';
 
 export interface ChaosOptions {
   readonly store: StoreKind;
@@ -54,7 +54,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const cluster = await TestCluster.open({
     store,
     nodes,
-    env: { LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', ...CROWD },
+    env: { LEASE_MS: String(LEASE_MS), ABSENCE_S: '3' },
   });
   try {
     return await new Chaos(cluster, options).run();

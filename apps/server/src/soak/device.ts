@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { Client, type ClientParts } from '@parlor/client';
 import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import WebSocket from 'ws';
+import { Pace } from '../testing/pace.ts';
+import { homeOf, newHome } from './homes.ts';
 
 type Wish = Parameters<Client['say']>[0];
 
@@ -27,6 +29,7 @@ export class Device {
   private readonly hopes = new Set<() => void>();
   private readonly unanswered = new Set<(said: Said) => void>();
   private isOff = false;
+  private readonly pace = new Pace();
 
   constructor(
     readonly cookie: string,
@@ -39,7 +42,7 @@ export class Device {
 
   private open(on: Parameters<ClientParts['open']>[0]) {
     const socket = new WebSocket(`${this.nodeOf().replace(/^http/, 'ws')}/socket`, {
-      headers: { cookie: this.cookie },
+      headers: { cookie: this.cookie, ...homeOf(this.cookie) },
       perMessageDeflate: false,
       // A frozen node accepts nobody, and a crowded machine does so late.
       handshakeTimeout: 10_000,
@@ -78,7 +81,10 @@ export class Device {
       const timer = setTimeout(() => settle(undefined), limitMs);
       timer.unref();
       this.unanswered.add(settle);
-      void this.client.say(wish, key).then(settle);
+      void this.pace
+        .turn()
+        .then(() => this.client.say(wish, key))
+        .then(settle);
     });
   }
 
@@ -127,7 +133,8 @@ export async function arrive(nodeOf: () => string, limitMs = SILENCE_MS): Promis
   const until = Date.now() + limitMs;
   for (;;) {
     try {
-      const response = await fetch(`${nodeOf()}/api/session`, { method: 'POST' });
+      const headers = newHome();
+      const response = await fetch(`${nodeOf()}/api/session`, { method: 'POST', headers });
       if (response.ok) return response.headers.getSetCookie()[0]!.split(';')[0]!;
     } catch {
       // Down at the moment.

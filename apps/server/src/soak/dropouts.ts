@@ -9,8 +9,9 @@ import { fastRng, type Rng } from '@parlor/kit';
 import type { Position, TableInfo } from '@parlor/protocol';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device } from './device.ts';
+import { homeOf } from './homes.ts';
 import { openTable, type SoakTable } from './opening.ts';
-import { CROWD, TestCluster } from './testCluster.ts';
+import { TestCluster } from './testCluster.ts';
 
 const MANNERS = ['drops', 'returns', 'recovers', 'leaves', 'vanishes', 'falls silent'] as const;
 type Manner = (typeof MANNERS)[number];
@@ -54,8 +55,7 @@ const LATEST_PLY = 60;
 const LONGEST_ABSENCE_MS = 2500;
 
 export async function dropouts(options: DropoutsOptions): Promise<DropoutsReport> {
-  const env = { ...IMPATIENT, ...CROWD };
-  const cluster = await TestCluster.open({ store: 'sqlite', nodes: 1, env });
+  const cluster = await TestCluster.open({ store: 'sqlite', nodes: 1, env: IMPATIENT });
   const report: DropoutsReport = {
     rounds: 0,
     matches: 0,
@@ -270,12 +270,13 @@ class Person {
 
 /** The cookie of the same player on another device, by a recovery link. */
 async function recovered(base: string, cookie: string, signal: AbortSignal): Promise<string> {
-  const asked = { method: 'POST', headers: { cookie }, signal };
+  const home = homeOf(cookie);
+  const asked = { method: 'POST', headers: { cookie, ...home }, signal };
   const link = await fetch(`${base}/api/recovery`, asked);
   const { path } = (await link.json()) as { readonly path: string };
   const response = await fetch(`${base}/api/recover`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...home },
     body: JSON.stringify({ token: path.split('#')[1] }),
     signal,
   });

@@ -1,12 +1,13 @@
 /** What a node was about to do when it died is done by another one, once: a bot's move, and what follows when time is up. */
 
 import { fastRng } from '@parlor/kit';
+import { quickest } from '@parlor/registry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device, newContribution } from './device.ts';
 import { TestCluster } from './testCluster.ts';
 
-const GAME = 'zillionaire';
+const QUICK = quickest();
 
 /** A bot takes so long that its node can be killed meanwhile; a person so long that another node can be started. */
 const BOT_PACE_MS = 3000;
@@ -45,7 +46,7 @@ describe('the jobs of a node that dies', () => {
     };
     const bot = { bot: 'beginner' } as const;
     const opened = await said(one, {
-      ...{ type: 'open-table', game: GAME, options: 'quick', seating: ['me', bot, bot] },
+      ...{ type: 'open-table', game: QUICK.game, options: QUICK.preset, seating: ['me', bot, bot] },
       ...{ isPublic: false, clock: 'brisk', standIn: 'beginner' },
     });
     const table = opened.table!;
@@ -62,7 +63,7 @@ describe('the jobs of a node that dies', () => {
     for (;;) {
       const { question, match, view, version } = two.position!;
       if (!question) break;
-      const move = chooseMove(GAME, view, question.seat, rng);
+      const move = chooseMove(QUICK.game, view, question.seat, rng);
       await said(two, { type: 'answer', match, question: question.id, move });
       await two.until(() => two.position!.version > version);
     }

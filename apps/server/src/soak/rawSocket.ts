@@ -5,6 +5,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { homeOf } from './homes.ts';
 
 const TEXT = 0x81;
 const MASKED = 0x80;
@@ -30,6 +31,7 @@ export class RawSocket {
 
   static open(base: string, cookie: string, hear: (text: string) => void): Promise<RawSocket> {
     const { hostname, port, host } = new URL(base);
+    const home = homeOf(cookie)['x-forwarded-for'];
     return new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         const lines = [
@@ -39,7 +41,7 @@ export class RawSocket {
           'Upgrade: websocket',
           'Sec-WebSocket-Version: 13',
           `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-          ...(cookie === '' ? [] : [`Cookie: ${cookie}`]),
+          ...(cookie === '' ? [] : [`Cookie: ${cookie}`, `X-Forwarded-For: ${home}`]),
         ];
         socket.write(`${lines.join('\r\n')}\r\n\r\n`);
       });

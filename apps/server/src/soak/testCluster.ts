@@ -7,6 +7,7 @@ import type { Rng } from '@parlor/kit';
 import type { LastingConfig } from '../adapters/store/open.ts';
 import type { Store } from '../application/ports/store.ts';
 import { type Service, startPostgres, startRedis } from '../testing/services.ts';
+import { BEHIND_PROXY } from './homes.ts';
 import { NodeProcess } from './nodeProcess.ts';
 import { buildServer, sqliteWorkerOf } from '../testing/buildServer.ts';
 import { openStore } from '../testing/stores.ts';
@@ -22,19 +23,8 @@ export interface TestClusterOptions {
   readonly flags?: readonly string[];
 }
 
-/** Nobody here is a stranger: limits that keep strangers at bay are lifted, and bots do not dawdle. */
-const AT_HOME = {
-  BOT_PACE_MS: '0',
-  SOCKETS_PER_ADDRESS: '100000',
-  COMMANDS_PER_SECOND: '10000',
-  REQUESTS_PER_MINUTE: '1000000',
-};
-
-/**
- * For soak tests with more people than one household has: all of them come from one address. What one
- * person may have stays as it is for everybody.
- */
-export const CROWD = { TABLES_PER_ADDRESS: '100000', GUESTS_PER_ADDRESS: '1000000' };
+/** Bots do not dawdle. Limits are those of a host who has set nothing. */
+const USUAL = { BOT_PACE_MS: '0', ...BEHIND_PROXY };
 
 export class TestCluster {
   private constructor(
@@ -60,7 +50,7 @@ export class TestCluster {
     try {
       let config: LastingConfig;
       let redis: Service | undefined;
-      const given: Record<string, string> = { ...AT_HOME, DATA_DIR: folder, ...env };
+      const given: Record<string, string> = { ...USUAL, DATA_DIR: folder, ...env };
       if (store === 'sqlite') {
         const path = join(folder, 'parlor.sqlite');
         config = { kind: 'sqlite', path, worker: sqliteWorkerOf(program) };

@@ -1,11 +1,13 @@
 import { fastRng, hashJson } from '@parlor/kit';
 import type { Position } from '@parlor/protocol';
+import { quickest } from '@parlor/registry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
 import { arrive, Device, newContribution } from './device.ts';
 import { TestCluster } from './testCluster.ts';
 
-const GAME = 'pure-profit';
+/** It is played while services stop and start, however long that takes. */
+const LONG = quickest(600);
 
 /** Somebody who always knocks at the same door, and plays when told to. */
 class Player {
@@ -33,7 +35,7 @@ class Player {
     const { position } = this.device;
     if (!position?.question) return;
     const { match, view, question } = position;
-    const move = chooseMove(GAME, view, question.seat, this.rng);
+    const move = chooseMove(LONG.game, view, question.seat, this.rng);
     this.unanswered++;
     void this.device
       .say({ type: 'answer', match, question: question.id, move })
@@ -78,7 +80,7 @@ describe('two nodes, one match, players on both', () => {
     const [host, guest, spectator] = players as [Player, Player, Player];
     const opened = await host.device.say({
       type: 'open-table',
-      ...{ game: GAME, options: 'standard', seating: ['me', 'open', { bot: 'beginner' }] },
+      ...{ game: LONG.game, options: LONG.preset, seating: ['me', 'open', { bot: 'beginner' }] },
       ...{ isPublic: false, clock: 'none' },
     });
     const table = opened?.type === 'done' ? opened.table! : '';
@@ -129,7 +131,7 @@ describe('two nodes, one match, players on both', () => {
     const [host, guest] = players as [Player, Player];
     const opened = await host.device.say({
       type: 'open-table',
-      ...{ game: GAME, options: 'standard', seating: ['me', 'open', { bot: 'beginner' }] },
+      ...{ game: LONG.game, options: LONG.preset, seating: ['me', 'open', { bot: 'beginner' }] },
       ...{ isPublic: true, clock: 'none' },
     });
     const table = opened?.type === 'done' ? opened.table! : '';

@@ -11,6 +11,9 @@ import { cookieOf, newcomer, plantTruth, plantWorld, type UnderWay } from './sto
 /** Time stands still, so that nothing differs but what should not. */
 export const NOW = 1_700_000_000_000;
 
+/** What anybody may say comes back with time, and here there is none. */
+export const TIMELESS = { now: () => NOW, env: { COMMANDS_PER_SECOND: '10000' } };
+
 export const WORLDS = 3;
 
 export const after = (plies: number) => (match: { ply: number; outcome: unknown }) =>
@@ -80,7 +83,7 @@ export async function captureTraffic(
   viewer: Viewer,
 ): Promise<string[]> {
   const cookie =
-    viewer === 'public' ? await outsiderOf(place) : cookieOf(place, match.players[viewer]!);
+    viewer === 'public' ? await outsiderOf(place) : await cookieOf(place, match.players[viewer]!);
   const client = await comeIn(place, cookie, match);
   await insist(client, { type: 'resync', match: match.match }, 'resync-0001');
   await insist(client, { type: 'history', match: match.match }, 'history-0001');

@@ -1,6 +1,6 @@
 /** A choice that somebody must not learn: moves of which a viewer cannot tell one from the other. */
 
-import { fastRng, type Json, type Seat, type Viewer } from '@parlor/kit';
+import { type AnyGame, fastRng, firstSeat, type Json, type Seat, type Viewer } from '@parlor/kit';
 import { type Match, snapshot } from '@parlor/match';
 import { type GameId, games } from '@parlor/registry';
 import { insist } from './players.ts';
@@ -48,6 +48,20 @@ function hiddenChoiceIn(game: GameId, live: AnyMatch): HiddenChoice | undefined 
   return undefined;
 }
 
+/** Whether anything is ever asked of which the answer stays secret until others have answered. */
+export function hasSealed(game: GameId): boolean {
+  const rules: AnyGame = games[game];
+  const seats = rules.seatCounts[0]!;
+  const rng = fastRng(1);
+  const state: unknown = rules.setup({ seats, options: rules.presets.standard }, rng);
+  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+    const seat = firstSeat(acting);
+    if (rules.decision(state, seat).sealed) return true;
+    rules.apply(state, seat, rules.sample(state, seat, rng), rng);
+  }
+  return false;
+}
+
 export interface WithHiddenChoice {
   readonly choice: HiddenChoice;
   /** The same match with the same people, as often as wanted. */
@@ -82,9 +96,9 @@ export async function whileChoosing(
 ): Promise<string[]> {
   const match = await again();
   const onlooker =
-    viewer === 'public' ? await outsiderOf(place) : cookieOf(place, match.players[viewer]!);
+    viewer === 'public' ? await outsiderOf(place) : await cookieOf(place, match.players[viewer]!);
   const watching = await comeIn(place, onlooker, match);
-  const player = await comeIn(place, cookieOf(place, match.players[seat]!), match);
+  const player = await comeIn(place, await cookieOf(place, match.players[seat]!), match);
   const { version, question } = player.position!;
   const wish = { type: 'answer', match: match.match, question: question!.id, move } as const;
   await insist(player, wish, 'chosen-0001');

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { DATA_BY_NAME, type Position, type ServerMessage, type TableInfo } from '@parlor/protocol';
 import { Client, type ClientParts } from '@parlor/client';
 import WebSocket from 'ws';
+import { Pace } from './pace.ts';
 
 /** Only what never happens should meet this: a slow machine is no defect. */
 const LIMIT_MS = 120_000;
@@ -18,6 +19,8 @@ export class NodeClient {
   position: Position | undefined;
   table: TableInfo | undefined;
   seat: number | null = null;
+  /** For whoever says many things one after the other. */
+  readonly pace = new Pace();
   private readonly hopes = new Set<() => void>();
 
   constructor(

@@ -1,7 +1,8 @@
 /** People at a table, in few words. */
 
 import { fastRng, type Json, type Rng } from '@parlor/kit';
-import { GAME_IDS, games, isGameId } from '@parlor/registry';
+import { games, isGameId } from '@parlor/registry';
+import { type Chosen, quickest } from '@parlor/registry/testing';
 import type { CommandOf } from '@parlor/protocol';
 import { type NodeClient, newContribution } from './nodeClient.ts';
 
@@ -27,9 +28,16 @@ export type Three = [NodeClient, NodeClient, NodeClient];
 /** Three people and no bots: nothing happens by itself. */
 export const ALL_PEOPLE = { seating: ['me', 'open', 'open'] as ('me' | 'open')[] };
 
-const QUICK: OpenTable = {
-  game: GAME_IDS[0],
-  options: 'quick',
+const asWished = ({ game, preset }: Chosen) => ({ game, options: preset });
+
+/** What is soonest over. */
+export const QUICK = asWished(quickest());
+
+/** What is not over in the middle of a test that plays so many moves, whatever is thrown. */
+export const longFor = (moves: number) => asWished(quickest(2 * moves));
+
+const USUAL: OpenTable = {
+  ...QUICK,
   seating: ['me', 'open', { bot: 'beginner' }],
   isPublic: false,
   clock: 'none',
@@ -40,7 +48,7 @@ export async function gather(
   [host, ...others]: readonly [NodeClient, ...NodeClient[]],
   wish: Partial<OpenTable> = {},
 ): Promise<string> {
-  const table = { ...QUICK, ...wish };
+  const table = { ...USUAL, ...wish };
   const { table: id } = await insist(host, { type: 'open-table', ...table });
   await insist(host, { type: 'enter', table: id! });
   const open = table.seating.flatMap((seat, i) => (seat === 'open' ? [i] : []));
@@ -75,6 +83,7 @@ export function someMove({ position, table }: NodeClient, rng: Rng = fastRng(1))
 /** Answers the open question of `guest`, and waits until they have seen what came of it. */
 export async function answer(guest: NodeClient, move = someMove(guest), key?: string) {
   const { match, question, version } = guest.position!;
+  await guest.pace.turn();
   const said = await guest.say({ type: 'answer', match, question: question!.id, move }, key);
   if (said.type === 'done') await guest.until(() => guest.position!.version > version);
   return said;

@@ -135,5 +135,5 @@ export async function newcomer(place: TestServer): Promise<Player> {
   return player;
 }
 
-export const cookieOf = (place: TestServer, player: Player): string =>
-  `parlor=${place.server.people.session(player)}`;
+export const cookieOf = async (place: TestServer, player: Player): Promise<string> =>
+  `parlor=${(await place.server.people.signIn(player, '')).cookie}`;

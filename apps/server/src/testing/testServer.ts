@@ -12,6 +12,8 @@ import type { Store } from '../application/ports/store.ts';
 import { buildServer } from './buildServer.ts';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import type { Machine } from '../application/ports/world.ts';
+import { thisNetwork } from '../adapters/machine/network.ts';
+import type { Network } from '../application/ports/network.ts';
 import { NodeClient } from './nodeClient.ts';
 import type { Three } from './players.ts';
 import { openStore } from './stores.ts';
@@ -21,6 +23,8 @@ export interface TestServerOptions {
   readonly now?: () => number;
   /** In place of a store of its own; whoever gives it closes it. */
   readonly store?: Store;
+  /** In place of the networks of this machine. */
+  readonly network?: Network;
   /** In place of the pages that are built. */
   readonly dist?: string;
 }
@@ -31,21 +35,8 @@ interface Thread {
   readonly port: ReturnType<Machine['startWorker']>;
 }
 
-/** Nobody waits for a bot in a test, and nobody here is a stranger. */
-const AT_HOME = {
-  PORT: '0',
-  BOT_PACE_MS: '0',
-  COMMANDS_PER_SECOND: '10000',
-  REQUESTS_PER_MINUTE: '1000000',
-  SOCKETS_PER_ADDRESS: '1000',
-};
-
-/** The limits as every host has them who has set nothing. An empty value counts as not given. */
-export const USUAL_LIMITS: Readonly<Record<string, string>> = {
-  COMMANDS_PER_SECOND: '',
-  REQUESTS_PER_MINUTE: '',
-  SOCKETS_PER_ADDRESS: '',
-};
+/** Nobody waits for a bot in a test. Limits are those of a host who has set nothing. */
+const USUAL = { PORT: '0', BOT_PACE_MS: '0' };
 
 export class TestServer {
   private readonly guests: NodeClient[] = [];
@@ -70,6 +61,7 @@ export class TestServer {
     env = {},
     now,
     store: given,
+    network = thisNetwork,
     dist,
   }: TestServerOptions = {}): Promise<TestServer> {
     // The rules and the bots run in threads, and threads need their bundles.
@@ -83,7 +75,7 @@ export class TestServer {
     });
     const store = given ? { ...given, close: async () => {} } : await openStore({ kind: 'memory' });
     const log = pino({ level: 'debug', base: null }, sink);
-    const config = readConfig({ ...AT_HOME, ...env });
+    const config = readConfig({ ...USUAL, ...env });
     const threads: Thread[] = [];
     const machine: Machine = {
       ...thisMachine,
@@ -94,11 +86,11 @@ export class TestServer {
       },
     };
     const { server, app, metrics } = await openNode({
-      ...{ config, machine, store, log },
+      ...{ config, machine, network, store, log },
       ...(now && { now }),
       ...(dist !== undefined && { dist }),
     });
-    await app.listen({ port: 0, host: '127.0.0.1' });
+    await app.listen({ port: 0, host: config.HOST });
     const { port } = app.addresses()[0] as AddressInfo;
     return new TestServer(
       { server, app, metrics },

@@ -66,11 +66,33 @@ export interface EngineCalls extends LocalCalls {
    * thought about after it.
    */
   decided(record: Json): Promise<Decided | null>;
-  /** Recomputes a match file; with the key of the house, if it is known. */
+  /** Recomputes a match file; `knownKeys` are those of the houses that are known. */
   verify(
     file: unknown,
-    houseKey: string | undefined,
-  ): Promise<{ findings: readonly Finding[]; verdict: Verdict } | { why: Illegal }>;
+    knownKeys: readonly string[],
+  ): Promise<
+    | {
+        readonly about: VerifiedFile;
+        readonly findings: readonly Finding[];
+        readonly verdict: Verdict;
+        /** Nothing else is wrong, but nobody has signed it. */
+        readonly isOnlyUnsigned: boolean;
+      }
+    | { readonly why: Illegal }
+  >;
+}
+
+/** What a match file says about itself. */
+export interface VerifiedFile {
+  readonly game: string;
+  readonly edition: number;
+  readonly names: readonly string[];
+  /** Of a format that tells moves alone. */
+  readonly isMovesOnly: boolean;
+  /** People who were not bound to a share of the dice. */
+  readonly unbound: number;
+  readonly publicKey: string;
+  readonly isSigned: boolean;
 }
 
 export interface BoxContents {

@@ -4,14 +4,16 @@ import { brains, type Level, Thinker } from '@parlor/bots';
 import { calls as gameCalls } from '@parlor/games/calls';
 import { type AnyGame, fastRng, type Illegal, type Json, type Viewer, WIDE } from '@parlor/kit';
 import {
+  aboutFile,
   type Match,
   openMatch,
-  parseMatchFile,
+  isOnlyUnsigned,
+  readMatchFile,
   parseNewTable,
   parseRecord,
   replay,
   verdictOn,
-  verifyMatch,
+  verifyFile,
 } from '@parlor/match';
 import { editionFor, type GameId, games } from '@parlor/registry';
 import { expose, OwnDataCodec } from '@parlor/rpc';
@@ -166,13 +168,21 @@ const calls: EngineCalls = {
     return { ok: true, moments, movers: watched.value.moves.map(({ seat }) => seat) };
   },
 
-  async verify(input: unknown, houseKey: string | undefined) {
-    const file = parseMatchFile(input);
+  async verify(input: unknown, knownKeys: readonly string[]) {
+    const file = readMatchFile(input);
     if (!file.ok) return { why: file.why };
-    const rules = await editionFor(file.value.record);
+    const { names, record, isMovesOnly, unbound } = aboutFile(file.value);
+    const rules = await editionFor(record);
     if (!rules.ok) return rules;
-    const findings = verifyMatch(rules.value, file.value);
-    return { findings, verdict: verdictOn(file.value, findings, houseKey) };
+    const findings = verifyFile(rules.value, file.value);
+    const { game, rulesVersion: edition } = record;
+    const { publicKey, signature } = file.value;
+    return {
+      about: { game, edition, names, isMovesOnly, unbound, publicKey, isSigned: signature !== '' },
+      findings,
+      verdict: verdictOn(file.value, findings, knownKeys),
+      isOnlyUnsigned: isOnlyUnsigned(file.value, findings),
+    };
   },
 };
 

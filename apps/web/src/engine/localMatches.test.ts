@@ -1,7 +1,8 @@
 import { MemoryLeases, MemoryLog } from '@parlor/host';
 import { SimulatedWorld } from '@parlor/host/testing';
-import { fastRng, MATCH_RNG, type Seat } from '@parlor/kit';
+import { type AnyGame, fastRng, MATCH_RNG, type Seat } from '@parlor/kit';
 import { games } from '@parlor/registry';
+import { quickest } from '@parlor/registry/testing';
 import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { HostedMatch } from '../offline/indexedLog.ts';
@@ -12,7 +13,8 @@ import type { LocalLog, LocalTypes } from './localHost.ts';
 import { localMatches } from './localMatches.ts';
 
 const MATCH = 'local-x';
-const GAME = 'zillionaire';
+const QUICK = quickest();
+const GAME: AnyGame = games[QUICK.game];
 const LEASE_MS = 2000;
 
 class DeviceLog extends MemoryLog<LocalTypes> implements LocalLog {
@@ -46,13 +48,13 @@ class Device {
   private readonly ears: ((match: string) => Promise<void>)[] = [];
 
   constructor(levels: readonly ('casual' | undefined)[]) {
-    const { rulesVersion, presets } = games[GAME];
+    const { id: game, rulesVersion, presets } = GAME;
     const header = {
-      ...{ format: 1, game: GAME, rulesVersion, rng: MATCH_RNG, seed: '5eed'.repeat(16) },
-      table: { seats: levels.length, options: { ...presets.standard, games: 1 } },
+      ...{ format: 1, game, rulesVersion, rng: MATCH_RNG, seed: '5eed'.repeat(16) },
+      table: { seats: levels.length, options: presets[QUICK.preset]! },
     };
     const seats = levels.map((level, seat) => ({ name: `P${seat}`, level }));
-    const local = { id: MATCH, game: GAME, seats, header } as unknown as HostedMatch['local'];
+    const local = { id: MATCH, game, seats, header } as unknown as HostedMatch['local'];
     const startedAt = this.world.now();
     this.log.put({
       ...{ id: MATCH, status: 'playing', startedAt, local },
@@ -86,13 +88,12 @@ class Device {
 }
 
 function someMove(view: unknown, seat: Seat): unknown {
-  const game = games[GAME];
   const moves: unknown[] = [];
-  const count = game.moves(worldOf(view), seat, moves as never[]);
+  const count = GAME.moves(worldOf(view), seat, moves as never[]);
   return moves.slice(0, count)[0];
 }
 
-const worldOf = (view: unknown): unknown => games[GAME].worlds(view)(fastRng(1));
+const worldOf = (view: unknown): unknown => GAME.worlds(view)(fastRng(1));
 
 /** A table of a page, which takes in all news. */
 class TestTable {

@@ -1,10 +1,11 @@
+import { GAME_IDS } from '@parlor/registry/ids';
 import { expect, test } from 'vitest';
 import { movesOf } from './storedMatch.ts';
 import { splitMatch, type WholeMatch } from './upgrade.ts';
 
 const record = {
   format: 1,
-  game: 'zillionaire',
+  game: GAME_IDS[0],
   rulesVersion: 1,
   rng: 'chacha20',
   table: { seats: 3, options: { games: 2, deck: { aces: 4 } } },
@@ -17,7 +18,7 @@ const record = {
 
 const whole: WholeMatch = {
   id: 'local-1',
-  game: 'zillionaire',
+  game: GAME_IDS[0],
   seats: [
     { name: 'Ines', level: undefined },
     { name: 'Bruno', level: 'casual' },

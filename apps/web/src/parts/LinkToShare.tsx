@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { encode } from 'uqr';
+import { useLinkForOthers } from '../platform/forOthers.ts';
 import { t } from '../words/words.ts';
 import { Icon } from '@parlor/table-ui';
 
@@ -18,7 +19,8 @@ const SHOWN_MS = 2000;
 /** Longer ones make a code too fine for most cameras. */
 const LONGEST_CODE = 600;
 
-export function LinkToShare({ url, what, label, text }: LinkToShareProps) {
+export function LinkToShare({ url: here, what, label, text }: LinkToShareProps) {
+  const url = useLinkForOthers(here);
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {

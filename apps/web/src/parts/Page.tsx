@@ -2,13 +2,13 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { connect, isOutdated, me, server } from '../platform/connection.ts';
+import { connect, isOutdated, isSignedOut, me, server } from '../platform/connection.ts';
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
 import { storageTrouble } from '../platform/storageStatus.ts';
 import { isKept, isUpdateReady } from '../platform/update.ts';
 import { type PlainKey, refusedByHouse, t } from '../words/words.ts';
-import { Icon, type IconName, Medallion } from '@parlor/table-ui';
+import { Icon, type IconName, Medallion, SoundButton } from '@parlor/table-ui';
 
 const PLACES: readonly {
   readonly href: string;
@@ -68,6 +68,14 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
           </button>
         </p>
       )}
+      {isSignedOut.value && (
+        <p class="news" role="alert">
+          {t('page.signed-out.line')}
+          <button type="button" class="btn" onClick={() => location.reload()}>
+            {t('page.signed-out.now')}
+          </button>
+        </p>
+      )}
       {isUpdateReady.value && !isOutdated.value && (
         <p class="news" role="status">
           {t('page.update')}
@@ -101,7 +109,6 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
 
 function Head() {
   const name = me.value?.name ?? (myName.value || t('you'));
-  const isSound = isSoundOn.value;
   const isOffline = server.value === 'none';
   return (
     <header class="top">
@@ -124,15 +131,7 @@ function Head() {
           <span>{isOffline ? t('nav.offline') : t('nav.ready')}</span>
         )}
       </span>
-      <button
-        type="button"
-        class="iconbtn wide"
-        aria-pressed={isSound}
-        aria-label={isSound ? t('table.sound-on') : t('table.sound-off')}
-        onClick={() => (isSoundOn.value = !isSound)}
-      >
-        <Icon name={isSound ? 'sound' : 'mute'} />
-      </button>
+      <SoundButton isOn={isSoundOn} />
       <Link href="/settings" class="me">
         <Medallion seat={4} name={name} />
         <span class="name" aria-hidden="true">

@@ -18,6 +18,9 @@ export const server = signal<'unknown' | 'up' | 'none'>('unknown');
 /** The server does not speak this page's version any more. */
 export const isOutdated = signal(false);
 
+/** This device was signed out, here or from another one. */
+export const isSignedOut = signal(false);
+
 const SPOKEN = `${DATA_BY_NAME}&${PROTOCOL_FIELD}=${PROTOCOL_VERSION}`;
 
 let client: Promise<Client> | undefined;
@@ -62,6 +65,7 @@ async function arrive(): Promise<Client> {
       server.value = 'none';
       isOutdated.value = true;
     }
+    if (status === 'signed-out') isSignedOut.value = true;
   });
   return opened;
 }

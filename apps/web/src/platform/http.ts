@@ -1,5 +1,6 @@
 /** Requests to our own server. */
 
+import type { Illegal } from '@parlor/kit';
 import { language } from './language.ts';
 
 export async function getJson(path: string): Promise<unknown> {
@@ -8,8 +9,15 @@ export async function getJson(path: string): Promise<unknown> {
   return response.json() as Promise<unknown>;
 }
 
+/** The server has said why not. */
+export class Refused extends Error {
+  constructor(readonly why: Illegal) {
+    super(why.code);
+  }
+}
+
 export async function sendJson(
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {
@@ -22,6 +30,9 @@ export async function sendJson(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json() as Promise<unknown>;
+  if (response.ok) return response.json() as Promise<unknown>;
+  const why = (await response.json().catch(() => ({}))) as Partial<Illegal>;
+  throw why.code === undefined
+    ? new Error(String(response.status))
+    : new Refused({ ...why, code: why.code });
 }

@@ -9,7 +9,7 @@ import { language } from './language.ts';
 const PREFIX = 'parlor.';
 
 /** A signal that is still what it was after the tab was closed. */
-function kept<Value>(name: string, usual: Value): Signal<Value> {
+export function kept<Value>(name: string, usual: Value): Signal<Value> {
   const stored = signal(usual);
   try {
     const text = localStorage.getItem(PREFIX + name);

@@ -6,7 +6,7 @@ import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
-import { illegal, newContribution } from '../tables/opening.ts';
+import { illegal, readyAt } from '../tables/opening.ts';
 import { goTo } from '../platform/router.tsx';
 import { engine } from '../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
@@ -160,11 +160,7 @@ function Readiness({ table, isHost, here, refused, isLost, lead, say }: Readines
   return (
     <div class="finish">
       {mine !== null && !amReady && (
-        <button
-          type="button"
-          class="btn primary"
-          onClick={() => say({ type: 'ready', table: info.id, contribution: newContribution() })}
-        >
+        <button type="button" class="btn primary" onClick={() => void readyAt(info.id).then(say)}>
           <Icon name="check" />
           {t('open.be-ready')}
         </button>

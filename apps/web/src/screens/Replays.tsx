@@ -5,11 +5,12 @@ import { gameName } from '../games/games.ts';
 import { Link } from '../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
+import { dayOf } from '../words/days.ts';
 import { t } from '../words/words.ts';
 import { Forget } from './lists/Forget.tsx';
 import type { Forgetting } from './lists/forgetting.ts';
 import { type Result, useResults } from './lists/lists.ts';
-import { dayOf, Empty, GameSign, placeInWords } from './lists/rows.tsx';
+import { Empty, GameSign, placeInWords } from './lists/rows.tsx';
 
 const AT_ONCE = 20;
 
@@ -70,7 +71,7 @@ function ReplayRow({ result, forgetting }: ReplayRowProps) {
         <small>
           {isGoing
             ? t('forget.done')
-            : `${dayOf(at)}, ${isOnline ? t('replays.online') : t('replays.device')}`}
+            : `${dayOf(at)} · ${isOnline ? t('replays.online') : t('replays.device')}`}
         </small>
         {others.length > 0 && <small>{t('replays.with', { names: others })}</small>}
       </div>
@@ -86,7 +87,11 @@ function ReplayRow({ result, forgetting }: ReplayRowProps) {
             <Link href={`/verify/${id}`} class="btn quiet">
               {t('replays.verify')}
             </Link>
-            <a class="btn quiet" href={`/api/matches/${id}`} download={`parlor-${id}.json`}>
+            <a
+              class="btn quiet"
+              href={`/api/matches/${id}?format=2`}
+              download={`parlor-${id}.json`}
+            >
               {t('replays.file')}
             </a>
           </>

@@ -1,11 +1,12 @@
 /** Checking a match file: this device plays it through again and says what it found, in words. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Finding, MatchFile, Verdict } from '@parlor/match';
+import type { Finding, Verdict } from '@parlor/match';
 import { isGameId } from '@parlor/registry/ids';
 import { gameName } from '../games/games.ts';
 import { getJson } from '../platform/http.ts';
 import { engine } from '../engine/engine.ts';
+import { askForKey, knownHouses } from '../platform/knownHouses.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { t } from '../words/words.ts';
@@ -19,62 +20,85 @@ interface Line {
 interface Checked {
   readonly about: string;
   readonly verdict: Verdict;
+  readonly isOnlyUnsigned: boolean;
   readonly lines: readonly Line[];
 }
 
 type State = Checked | { readonly trouble: string } | 'working' | undefined;
 
 async function verify(file: unknown): Promise<State> {
-  const house = await houseKey();
-  const result = await engine.verify(file, house);
+  const houses = await housesKnown();
+  const result = await engine.verify(file, houses.known);
   if ('why' in result) {
     const { code, params } = result.why;
     if (code === EDITION_MISSING)
       return { trouble: t('verify.edition-missing', { edition: Number(params?.['edition']) }) };
     return { trouble: code === 'unknown-game' ? t('verify.other-rules') : t('verify.not-a-file') };
   }
-  const { names, record, publicKey, signature } = file as MatchFile;
+  const { game, edition, names, isMovesOnly, unbound, publicKey } = result.about;
   const lines = result.findings.map(({ check, isFine, detail }): Line => {
-    if (check === 'signature' && signature === '') return { isFine, text: t('verify.unsigned') };
-    return {
-      isFine,
-      text: found(check, isFine, detail),
-    };
+    if (check === 'signature' && !result.about.isSigned)
+      return { isFine, text: t('verify.signature.none') };
+    if (check === 'shares' && isFine && unbound > 0)
+      return { isFine: undefined, text: t('verify.shares.unbound', { count: unbound }) };
+    return { isFine, text: found(check, isFine, detail) };
   });
   const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
-  const { game, rulesVersion } = record;
+  const older = isMovesOnly ? [{ text: t('verify.older'), isFine: undefined }] : [];
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
       names,
-      edition: rulesVersion,
+      edition,
     }),
     verdict: result.verdict,
+    isOnlyUnsigned: result.isOnlyUnsigned,
     // Whose key it is means nothing where nobody has signed with it.
-    lines: isSigned ? [...lines, aboutKey(publicKey, house)] : lines,
+    lines: [...lines, ...(isSigned ? aboutKey(publicKey, houses) : []), ...older],
   };
 }
 
 function found(check: Finding['check'], isFine: boolean, detail: string): string {
   if (check === 'moves') return t(isFine ? 'verify.moves' : 'verify.moves.bad', { detail });
-  return t(isFine ? `verify.${check}` : `verify.${check}.bad`);
+  if (check === 'chain' && !isFine) return t('verify.chain.bad', { entry: Number(detail) });
+  return isFine || check === 'chain' ? t(`verify.${check}`) : t(`verify.${check}.bad`);
 }
 
-/** What this house signs with; undefined where it cannot be asked. */
-async function houseKey(): Promise<string | undefined> {
-  try {
-    return ((await getJson('/api/key')) as { publicKey: string }).publicKey;
-  } catch {
-    return undefined;
-  }
+interface HousesKnown {
+  readonly known: readonly string[];
+  /** This house is among them only by its own account. */
+  readonly isByOwnAccount: boolean;
+  /** It was not heard. */
+  readonly isSilent: boolean;
+  /** It says something else now than when this device first played here. */
+  readonly isChanged: boolean;
+}
+
+/** Those this device has played at; this house, if it has not played here, by what it says itself. */
+async function housesKnown(): Promise<HousesKnown> {
+  const houses = knownHouses.peek();
+  const known = houses.map(({ key }) => key);
+  const here = houses.find(({ address }) => address === location.origin);
+  const told = await askForKey();
+  const isByOwnAccount = here === undefined && told !== undefined;
+  return {
+    known: isByOwnAccount ? [...known, told] : known,
+    isByOwnAccount,
+    isSilent: told === undefined,
+    isChanged: here !== undefined && told !== undefined && told !== here.key,
+  };
 }
 
 /** A signature proves nothing while anybody may have made it: whose key is it? */
-function aboutKey(signedWith: string, house: string | undefined): Line {
-  if (house === undefined) return { text: t('verify.key.unknown'), isFine: undefined };
-  return house === signedWith
-    ? { text: t('verify.key'), isFine: true }
-    : { text: t('verify.key.bad'), isFine: false };
+function aboutKey(signedWith: string, houses: HousesKnown): Line[] {
+  const { known, isByOwnAccount, isSilent, isChanged } = houses;
+  const changed = isChanged ? [{ text: t('verify.key.changed'), isFine: false }] : [];
+  if (known.includes(signedWith)) {
+    const isByItsWord = isByOwnAccount && known.at(-1) === signedWith;
+    return [{ text: t(isByItsWord ? 'verify.key.here' : 'verify.key'), isFine: true }, ...changed];
+  }
+  if (known.length === 0 && isSilent) return [{ text: t('verify.key.unknown'), isFine: undefined }];
+  return [{ text: t('verify.key.bad'), isFine: false }, ...changed];
 }
 
 async function verifyText(text: string): Promise<State> {
@@ -99,7 +123,7 @@ export function Verify({ id }: { readonly id: string }) {
   };
   useEffect(() => {
     if (id === '') return;
-    const fetched = getJson(`/api/matches/${encodeURIComponent(id)}`).then(verify, () => ({
+    const fetched = getJson(`/api/matches/${encodeURIComponent(id)}?format=2`).then(verify, () => ({
       trouble: t('verify.fetch-failed'),
     }));
     check(fetched);
@@ -146,20 +170,20 @@ export function Verify({ id }: { readonly id: string }) {
 
 const LOOKS: Readonly<Record<Verdict, string>> = {
   genuine: 'good',
-  'unknown-key': 'bad',
-  unchecked: '',
-  unsigned: 'bad',
-  broken: 'bad',
+  'unknown-key': '',
+  'not-genuine': 'bad',
 };
 
-const Findings = ({ about, verdict, lines }: Checked) => (
+const Findings = ({ about, verdict, isOnlyUnsigned, lines }: Checked) => (
   <section class="box">
     <header>
       <h2>{about}</h2>
     </header>
     <p class={`verdict ${LOOKS[verdict]}`}>{t(`verify.${verdict}`)}</p>
-    {verdict !== 'genuine' && verdict !== 'broken' && (
-      <p class="verdict-line">{t(`verify.${verdict}.line`)}</p>
+    {verdict !== 'genuine' && (
+      <p class="verdict-line">
+        {t(isOnlyUnsigned ? 'verify.unsigned.line' : `verify.${verdict}.line`)}
+      </p>
     )}
     <ul class="findings">
       {lines.map(({ text, isFine }) => (

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@parlor/registry/ids';
 import { signal } from '@preact/signals';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalCalls, LocalNews } from '../engine/localCalls.ts';
@@ -53,7 +54,7 @@ async function opened(...names: readonly string[]) {
   const { openLocal } = await import('./localTable.ts');
   return openLocal({
     id: 'local-x',
-    game: 'zillionaire',
+    game: GAME_IDS[0],
     seats: names.map((name) => ({ name, level: undefined })),
     header: { rulesVersion: 1, table: { seats: names.length, options: {} } },
   } as unknown as StoredMatch);

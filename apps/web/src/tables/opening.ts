@@ -12,6 +12,7 @@ import { t } from '../words/words.ts';
 import { connect, me, randomText } from '../platform/connection.ts';
 import { manifests } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
+import { noteHouse } from '../platform/knownHouses.ts';
 import { goTo } from '../platform/router.tsx';
 import { explained, isGuided, myName } from '../platform/settings.ts';
 import { noteStorage } from '../platform/storageStatus.ts';
@@ -85,7 +86,7 @@ export async function openOnline(wish: OnlineTableOptions): Promise<Illegal | un
   const { table } = answer;
   if (table === undefined) return { code: 'unknown-table' };
   if (!wish.seating.includes('open')) {
-    await client.say({ type: 'ready', table, contribution: newContribution() });
+    await client.say(await readyAt(table));
     await client.say({ type: 'start', table });
   }
   goTo(`/table/${table}`);
@@ -101,8 +102,11 @@ type Refused = Extract<ServerMessage, { type: 'refused' }>;
 
 const CONTRIBUTION_BYTES = 16;
 
-/** One's own share of the dice, made when one is ready. */
-export const newContribution = (): string => randomText(CONTRIBUTION_BYTES);
+/** Whoever is ready brings a share of the dice along, and has noted whose house it is before the first card. */
+export async function readyAt(table: string) {
+  await noteHouse();
+  return { type: 'ready', table, contribution: randomText(CONTRIBUTION_BYTES) } as const;
+}
 
 /** A first game against beginners, in which everything new is explained once. */
 export async function playGuided(game: GameId): Promise<void> {

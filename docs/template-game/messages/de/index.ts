@@ -20,7 +20,9 @@ export const messages: Messages = {
       `Tag ${day} von ${days}. Auf dem Stand: ${stall === null ? 'nichts' : NAMES[stall]}.`,
     seat: (who, { coins: purse, hand, covered, isSealed }) =>
       [
-        `${Subject(who)}: ${coins(purse)}, ${goods(hand)}`,
+        `${Subject(who)}: ${coins(purse)}`,
+        // Whoever's goods are covered may hold anything.
+        ...(covered > 0 && hand.every((count) => count === 0) ? [] : [goods(hand)]),
         ...(covered > 0
           ? [plural(covered, { one: 'eine verdeckte Ware', other: '# verdeckte Waren' })]
           : []),

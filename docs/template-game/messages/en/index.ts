@@ -25,7 +25,9 @@ export const messages = {
       `Day ${day} of ${days}. On the stall: ${stall ?? 'nothing'}.`,
     seat: (who: Person, { coins: purse, hand, covered, isSealed }: Stand) =>
       [
-        `${Subject(who)}: ${coins(purse)}, ${goods(hand)}`,
+        `${Subject(who)}: ${coins(purse)}`,
+        // Whoever's goods are covered may hold anything.
+        ...(covered > 0 && hand.every((count) => count === 0) ? [] : [goods(hand)]),
         ...(covered > 0
           ? [plural(covered, { one: 'one covered good', other: '# covered goods' })]
           : []),

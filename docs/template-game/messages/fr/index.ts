@@ -30,7 +30,9 @@ export const messages: Messages = {
       `Jour ${day} sur ${days}. Sur l’étal : ${stall === null ? 'rien' : NAMES[stall].one}.`,
     seat: (who, { coins: purse, hand, covered, isSealed }) =>
       [
-        `${Subject(who)} : ${coins(purse)}, ${goods(hand)}`,
+        `${Subject(who)} : ${coins(purse)}`,
+        // Whoever's goods are covered may hold anything.
+        ...(covered > 0 && hand.every((count) => count === 0) ? [] : [goods(hand)]),
         ...(covered > 0
           ? [plural(covered, { one: 'une marchandise cachée', other: '# marchandises cachées' })]
           : []),

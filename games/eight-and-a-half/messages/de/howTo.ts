@@ -5,7 +5,7 @@ import { TURN_CAP, valueName } from '../../facts/cards.ts';
 import { CATCH, FITS, ON_EIGHT_AND_A_HALF, ON_NINE, RAISES, ROOM } from '../../facts/examples.ts';
 import type { glossary as englishGlossary, howTo as englishHowTo } from '../en/howTo.ts';
 import { fitting, Raised, RoomOn } from './examples.ts';
-import { one } from './naming.ts';
+import { nameOf, one } from './naming.ts';
 
 const PLAYED = valueName(CATCH.value);
 
@@ -55,7 +55,7 @@ export const howTo: typeof englishHowTo = {
     text: 'Steht der Stapel auf einer halben Zahl, darf die nächste Person, und nur sie, die **nächste ganze Zahl** legen. Dann nimmt, wer die halbe Zahl hinterlassen hat, den ganzen Stapel, und wer erwischt hat, beginnt einen neuen. Bei jeder anderen Karte kommt man davon. Über 8½ wird niemand erwischt: So hoch ist keine Zahl.',
     example: `${PLAYED}: Kommt jetzt ${one(CATCH.by)}, ist erwischt, wer die Halbe gelegt hat.`,
     spoken: `Der Stapel steht auf ${PLAYED}. Kommt jetzt ${one(CATCH.by)}, ist jemand erwischt.`,
-    caption: 'Die Halbe klebt an ihrer 7',
+    caption: `Die Halbe klebt an ihrer ${nameOf(CATCH.on)}`,
   },
   table: {
     title: 'Wenn deine Bank leer ist',

@@ -18,7 +18,7 @@ export const lessons: typeof englishLessons = {
     text: 'Du hast die letzte Runde gewonnen und darfst eine deiner offenen Karten gegen eine vom Schlusslicht tauschen. Offene Karten spielt man gegen Ende, eine pro Zug: Geister, Halbe und Neunen sind dort gut, niedrige Zahlen nicht.',
   },
   caught: {
-    title: 'Erwischt!',
+    title: 'Erwischt',
     text: 'Der Stapel stand auf einer halben Zahl, und gleich danach kam die nächste ganze. Wer die halbe Zahl hinterlassen hat, nimmt den ganzen Stapel; wer erwischt hat, beginnt einen neuen.',
   },
   'can-catch': {

@@ -4,7 +4,7 @@ import { inWords } from '@parlor/grammar/en';
 import { TURN_CAP, valueName } from '../../facts/cards.ts';
 import { CATCH, FITS, ON_EIGHT_AND_A_HALF, ON_NINE, RAISES, ROOM } from '../../facts/examples.ts';
 import { fitting, Raised, RoomOn } from './examples.ts';
-import { One, one } from './naming.ts';
+import { nameOf, One, one } from './naming.ts';
 
 const PLAYED = valueName(CATCH.value);
 
@@ -42,7 +42,7 @@ export const howTo = {
     play: 'Play one card from your hand, or several of the same kind. A number must be **equal to or higher** than the pile. If you have nothing that fits, you take the pile, and the next player starts a new one with any card.',
     /** Only where there is one. */
     dial: 'On the dial, the numbers that fit are lit.',
-    example: `On ${valueName(FITS.value)} you can play ${fitting(FITS)}, which takes the pile back to nothing.`,
+    example: `On ${valueName(FITS.value)} you can play ${fitting(FITS)}, which takes the pile back to 0.`,
     spoken: `The pile is at ${valueName(FITS.value)}. Of the numbers, ${fitting(FITS)} fits.`,
   },
   special: {
@@ -56,7 +56,7 @@ export const howTo = {
     text: 'When the pile is at a half, the next player, and only that one, may play the **next whole number**. Then whoever left the half takes the whole pile, and the catcher starts a new one. With any other card they get away. Above 8½ nobody can be caught: no number is high enough.',
     example: `${PLAYED}: ${one(CATCH.by)} catches whoever played the Half.`,
     spoken: `The pile is at ${PLAYED}. ${One(CATCH.by)} catches.`,
-    caption: 'The Half sticks to its 7',
+    caption: `The Half sticks to its ${nameOf(CATCH.on)}`,
   },
   table: {
     title: 'When your Bank is empty',

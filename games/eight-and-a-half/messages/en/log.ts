@@ -90,7 +90,7 @@ export const board = {
   emptyPile: 'The pile is empty.',
 
   pile: ({ value, by, hasDemand }: { value: number; by: Person; hasDemand: boolean }) =>
-    `The pile is at ${valueName(value)}, last played on by ${person(by)}${
+    `The pile is at ${valueName(value)}, left by ${person(by)}${
       hasDemand ? '; now only 5 or less, a Half or a Ghost fits' : ''
     }.`,
 

@@ -29,7 +29,7 @@ const sentences: RefusalSentences = {
       one: 'only one fits',
       other: `no more than ${inWords(most)} fit`,
     })} here.`,
-  'zero-on-a-half': ({ value }) => `A 0 fits only a whole number, not ${valueName(value)}.`,
+  'zero-on-a-half': ({ value }) => `A 0 fits only on a whole number, not on ${valueName(value)}.`,
   'five-demands-less': ({ card }) =>
     `After a 5 you need 5 or less, a Half or a Ghost: ${one(card)} is too high.`,
   'eight-and-a-half-stands': ({ card }) =>

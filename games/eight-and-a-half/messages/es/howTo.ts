@@ -5,7 +5,7 @@ import { TURN_CAP, valueName } from '../../facts/cards.ts';
 import { CATCH, FITS, ON_EIGHT_AND_A_HALF, ON_NINE, RAISES, ROOM } from '../../facts/examples.ts';
 import type { glossary as englishGlossary, howTo as englishHowTo } from '../en/howTo.ts';
 import { fitting, Raised, RoomOn } from './examples.ts';
-import { One, one } from './naming.ts';
+import { nameOf, One, one } from './naming.ts';
 
 const PLAYED = valueName(CATCH.value);
 
@@ -55,7 +55,7 @@ export const howTo: typeof englishHowTo = {
     text: 'Cuando el montón está en un número y medio, quien juega después, y nadie más, puede jugar el **siguiente número entero**. Entonces quien dejó el número y medio se lleva todo el montón, y quien atrapa empieza uno nuevo. Con cualquier otra carta, el peligro ha pasado. Por encima de 8½ no se atrapa a nadie: ningún número llega tan alto.',
     example: `${PLAYED}: ${one(CATCH.by)} atrapa a quien jugó el Medio.`,
     spoken: `El montón está en ${PLAYED}. ${One(CATCH.by)} atrapa.`,
-    caption: 'El Medio se queda pegado a su 7',
+    caption: `El Medio se queda pegado a su ${nameOf(CATCH.on)}`,
   },
   table: {
     title: 'Cuando se acaba tu mazo',

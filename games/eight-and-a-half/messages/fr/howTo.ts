@@ -5,7 +5,7 @@ import { TURN_CAP, valueName } from '../../facts/cards.ts';
 import { CATCH, FITS, ON_EIGHT_AND_A_HALF, ON_NINE, RAISES, ROOM } from '../../facts/examples.ts';
 import type { glossary as englishGlossary, howTo as englishHowTo } from '../en/howTo.ts';
 import { fitting, Raised, RoomOn } from './examples.ts';
-import { One, one } from './naming.ts';
+import { nameOf, One, one } from './naming.ts';
 
 const PLAYED = valueName(CATCH.value);
 
@@ -55,7 +55,7 @@ export const howTo: typeof englishHowTo = {
     text: 'Quand la pile est à un nombre et demi, la personne suivante, et elle seule, peut jouer le **nombre entier suivant**. Qui a laissé le nombre et demi ramasse alors toute la pile, et qui l’attrape en commence une nouvelle. Avec toute autre carte, le danger est passé. Au-dessus de 8½, plus personne ne peut se faire attraper\u00a0: aucun nombre n’est assez haut.',
     example: `${PLAYED}\u00a0: ${one(CATCH.by)} attrape la personne qui a joué le Demi.`,
     spoken: `La pile est à ${PLAYED}. ${One(CATCH.by)} permet d’attraper.`,
-    caption: 'Le Demi reste collé à son 7',
+    caption: `Le Demi reste collé à son ${nameOf(CATCH.on)}`,
   },
   table: {
     title: 'Quand votre pioche est vide',

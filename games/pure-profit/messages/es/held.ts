@@ -6,4 +6,5 @@ export const held: Held = {
   same: {
     'shelf.title': 'the name of the game',
   },
+  shared: ['triples'],
 };

@@ -63,7 +63,7 @@ export const table: Messages['table'] = {
   discard: 'Descarte',
 
   takeOne: 'Quitar',
-  takeFrom: (victim) => `Quitarle una carta a ${person(victim)}`,
+  takeFrom: (victim) => `Quitar una carta a ${person(victim)}`,
   holds: (cards) => `tiene ${cardNames(cards)}`,
   noCard: 'Ninguna carta que quitar',
   lastCard: 'La última carta no se quita',

@@ -1,19 +1,26 @@
 /** So wird gespielt, Kapitel für Kapitel; **Namen des Spiels** sind hervorgehoben. */
 
 import { dollars, inWords, list } from '@parlor/grammar/de';
-import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
+import { MAX_DICE } from '../../facts/dice/hands.ts';
+import {
+  BID_STEP,
+  BLACK_DICE,
+  CHARM_BONUS,
+  COLOURS,
+  START_CASH,
+  TICKETS_EACH,
+  TICKETS_OF_TWO,
+  TURN_LIMIT,
+} from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, card, charm, colour } from './names.ts';
-
-/** T-7.1 */
-const TICKETS_OF_TWO = 7;
 
 export const howTo: Messages['howTo'] = {
   about: (firstColour) => ({
     title: 'Worum es geht',
     paragraphs: [
       `Werde reich: Am Ende werden dein **Geld** und der **Preis deiner Karten** zusammengezählt, und die höchste Summe gewinnt. Alle beginnen mit ${dollars(START_CASH)} und einer Karte in ${colour(firstColour)}. Dazu hast du einen **Stapel** aus drei Karten, den nur du siehst, und verdeckte **Lose**, die noch niemand gesehen hat.`,
-      'Alle bekommen sechs Lose, oder fünf oder sieben, wenn der Tisch es so will. Zu zweit sind es immer sieben.',
+      `Alle bekommen ${inWords(TICKETS_EACH.usual)} Lose, oder ${inWords(TICKETS_EACH.short)} oder ${inWords(TICKETS_EACH.long)}, wenn der Tisch es so will. Zu zweit sind es immer ${inWords(TICKETS_OF_TWO)}.`,
     ],
   }),
   turn: {
@@ -25,7 +32,7 @@ export const howTo: Messages['howTo'] = {
   cards: {
     title: 'Karten lassen Würfel zahlen',
     paragraphs: [
-      'Eine Karte zeigt Kombinationen und was jede zahlt. Du wirfst zwei schwarze Würfel und einen weißen für **jede Farbe**, die du hast; eine neue Farbe bringt also immer einen Würfel mehr. Mit allen sechs Farben sind es acht Würfel. Lose können noch welche dazugeben, aber mehr als neun wirft niemand.',
+      `Eine Karte zeigt Kombinationen und was jede zahlt. Du wirfst zwei schwarze Würfel und einen weißen für **jede Farbe**, die du hast; eine neue Farbe bringt also immer einen Würfel mehr. Mit allen ${inWords(COLOURS)} Farben sind es ${inWords(BLACK_DICE + COLOURS)} Würfel. Lose können noch welche dazugeben, aber mehr als ${inWords(MAX_DICE)} wirft niemand.`,
     ],
   },
   rolling: ({ dice, contains, best, pays }, colours) => ({
@@ -52,7 +59,7 @@ export const howTo: Messages['howTo'] = {
   auctions: {
     title: 'Mit Versteigerungen',
     paragraphs: [
-      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und mehr als das eigene Geld bietet niemand. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug; bringt ein Los ohnehin einen Wurf, ist es dieser. Karten aus dem eigenen Stapel kauft man wie immer.`,
+      `Eine Option ab drei Personen. Eine Karte aus der Auslage kauft man nicht einfach: Wer sie will, eröffnet die **Versteigerung**, und sie geht an das höchste Gebot. Geboten wird in Schritten von ${dollars(BID_STEP)}, wer passt, ist draußen, und mehr als das eigene Geld bietet niemand. Wer versteigert und die Karte nicht bekommt, darf würfeln, einmal pro Zug. Bringt das Los, das gerade gespielt wird, ohnehin einen Wurf, bleibt es bei diesem einen. Karten aus dem eigenen Stapel kauft man wie immer.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

@@ -3,11 +3,18 @@
 import { dollars, inWords, list } from '@parlor/grammar/en';
 import type { CardName } from '../../facts/box.ts';
 import type { CharmExample, RollExample } from '../../facts/examples.ts';
-import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
+import { MAX_DICE } from '../../facts/dice/hands.ts';
+import {
+  BID_STEP,
+  BLACK_DICE,
+  CHARM_BONUS,
+  COLOURS,
+  START_CASH,
+  TICKETS_EACH,
+  TICKETS_OF_TWO,
+  TURN_LIMIT,
+} from '../../facts/types.ts';
 import { aCombo, card, charm, colour } from './names.ts';
-
-/** T-7.1 */
-const TICKETS_OF_TWO = 7;
 
 export const howTo = {
   /** The first colour of the set is the one everybody starts with. */
@@ -15,7 +22,7 @@ export const howTo = {
     title: 'What it is about',
     paragraphs: [
       `Get rich: at the end your **cash** and the **price of the cards you own** are added up, and the highest total wins. Everyone starts with ${dollars(START_CASH)} and one ${colour(firstColour)} card. You also have a **stack** of three cards that only you see, and a pile of face-down **tickets** that nobody has seen.`,
-      'Everyone gets six tickets, or five or seven if the table agrees on it. Two players always have seven each.',
+      `Everyone gets ${inWords(TICKETS_EACH.usual)} tickets, or ${inWords(TICKETS_EACH.short)} or ${inWords(TICKETS_EACH.long)} if the table agrees on it. Two players always have ${inWords(TICKETS_OF_TWO)} each.`,
     ],
   }),
   turn: {
@@ -27,7 +34,7 @@ export const howTo = {
   cards: {
     title: 'Cards make dice pay',
     paragraphs: [
-      'A card shows combinations and what each one pays. You roll two black dice and one white die for **each colour** you own, so a new colour always brings an extra die. All six colours make eight dice; tickets can add more, but nobody ever throws more than nine.',
+      `A card shows combinations and what each one pays. You roll two black dice and one white die for **each colour** you own, so a new colour always brings an extra die. All ${inWords(COLOURS)} colours make ${inWords(BLACK_DICE + COLOURS)} dice; tickets can add more, but nobody ever throws more than ${inWords(MAX_DICE)}.`,
     ],
   },
   rolling: ({ dice, contains, best, pays }: RollExample, colours: readonly string[]) => ({
@@ -54,7 +61,7 @@ export const howTo = {
   auctions: {
     title: 'With auctions',
     paragraphs: [
-      `An option for three players or more. A Pool card is not simply bought: whoever wants it opens the bidding, and it goes to the highest bidder. Bids go in steps of ${dollars(BID_STEP)}, a pass is final, and nobody bids more than their cash. An **auctioneer** who does not win may roll, once a turn; where a ticket brings a roll anyway, that is the one. Cards in your stack are bought as always.`,
+      `An option for three players or more. A Pool card is not simply bought: whoever wants it opens the bidding, and it goes to the highest bidder. Bids go in steps of ${dollars(BID_STEP)}, a pass is final, and nobody bids more than their cash. An **auctioneer** who does not win the card may roll the dice, once a turn. If the ticket being played brings a roll anyway, there is no second one. Cards in your stack are bought as always.`,
     ],
   },
   charm: ({ combo, bonus }: CharmExample, cards: readonly CardName[], thrown: string) => ({

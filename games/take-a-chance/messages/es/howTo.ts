@@ -1,19 +1,26 @@
 /** Cómo se juega, capítulo a capítulo; los **nombres del juego** resaltan. */
 
 import { dollars, inWords, list } from '@parlor/grammar/es';
-import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
+import { MAX_DICE } from '../../facts/dice/hands.ts';
+import {
+  BID_STEP,
+  BLACK_DICE,
+  CHARM_BONUS,
+  COLOURS,
+  START_CASH,
+  TICKETS_EACH,
+  TICKETS_OF_TWO,
+  TURN_LIMIT,
+} from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, card, cardIn, theCharm } from './names.ts';
-
-/** T-7.1 */
-const TICKETS_OF_TWO = 7;
 
 export const howTo: Messages['howTo'] = {
   about: (firstColour) => ({
     title: 'De qué se trata',
     paragraphs: [
       `Hazte de oro: al final se suman tu **dinero** y el **precio de tus cartas**, y gana el total más alto. Todo el mundo empieza con ${dollars(START_CASH)} y una ${cardIn(firstColour)}. Además tienes una **reserva** de tres cartas que solo tú ves y una pila de **boletos** boca abajo que nadie ha visto.`,
-      'Cada cual recibe seis boletos, o cinco o siete si así lo acuerda la mesa. En partidas de dos, siempre son siete por persona.',
+      `Cada cual recibe ${inWords(TICKETS_EACH.usual)} boletos, o ${inWords(TICKETS_EACH.short)} o ${inWords(TICKETS_EACH.long)} si así lo acuerda la mesa. En partidas de dos, siempre son ${inWords(TICKETS_OF_TWO)} por persona.`,
     ],
   }),
   turn: {
@@ -25,7 +32,7 @@ export const howTo: Messages['howTo'] = {
   cards: {
     title: 'Las cartas hacen que los dados paguen',
     paragraphs: [
-      'Una carta muestra combinaciones y lo que paga cada una. Tiras dos dados negros y uno blanco por **cada color** que tengas, así que un color nuevo siempre da un dado más. Con los seis colores son ocho dados; los boletos pueden añadir alguno, pero nunca se tiran más de nueve.',
+      `Una carta muestra combinaciones y lo que paga cada una. Tiras dos dados negros y uno blanco por **cada color** que tengas, así que un color nuevo siempre da un dado más. Con los ${inWords(COLOURS)} colores son ${inWords(BLACK_DICE + COLOURS)} dados; los boletos pueden añadir alguno, pero nunca se tiran más de ${inWords(MAX_DICE)}.`,
     ],
   },
   rolling: ({ dice, contains, best, pays }, colours) => ({
@@ -52,7 +59,7 @@ export const howTo: Messages['howTo'] = {
   auctions: {
     title: 'Con subastas',
     paragraphs: [
-      `Una opción para tres o más. Una carta del mercado no se compra sin más: quien la quiere abre la **subasta**, y se la lleva la puja más alta. Se puja de ${dollars(BID_STEP)} en ${dollars(BID_STEP)}, quien pasa ya no vuelve, y nadie puja más dinero del que tiene. Quien subasta una carta y no se la lleva puede tirar los dados, una vez por turno; si un boleto ya da una tirada, es esa. Las cartas de tu reserva se compran como siempre.`,
+      `Una opción para tres o más. Una carta del mercado no se compra sin más: quien la quiere abre la **subasta**, y se la lleva la puja más alta. Se puja de ${dollars(BID_STEP)} en ${dollars(BID_STEP)}, quien pasa ya no vuelve, y nadie puja más dinero del que tiene. Quien subasta una carta y no se la lleva puede tirar los dados, una vez por turno. Si el boleto que está jugando ya da una tirada, no hay otra. Las cartas de tu reserva se compran como siempre.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

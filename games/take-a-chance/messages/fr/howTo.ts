@@ -1,19 +1,26 @@
 /** Comment jouer, chapitre par chapitre ; les **noms du jeu** ressortent. */
 
 import { capital, dollars, inWords, list } from '@parlor/grammar/fr';
-import { BID_STEP, CHARM_BONUS, START_CASH, TURN_LIMIT } from '../../facts/types.ts';
+import { MAX_DICE } from '../../facts/dice/hands.ts';
+import {
+  BID_STEP,
+  BLACK_DICE,
+  CHARM_BONUS,
+  COLOURS,
+  START_CASH,
+  TICKETS_EACH,
+  TICKETS_OF_TWO,
+  TURN_LIMIT,
+} from '../../facts/types.ts';
 import type { Messages } from '../en/index.ts';
 import { aCombo, card, cardIn, theCharm } from './names.ts';
-
-/** T-7.1 */
-const TICKETS_OF_TWO = 7;
 
 export const howTo: Messages['howTo'] = {
   about: (firstColour) => ({
     title: 'Le but du jeu',
     paragraphs: [
       `Devenez riche : à la fin, on additionne votre **argent** et le **prix de vos cartes**, et le plus gros total l’emporte. Tout le monde commence avec ${dollars(START_CASH)} et une ${cardIn(firstColour)}. Vous avez aussi une **réserve** de trois cartes, cachée aux autres, et une pile de **tickets** face cachée que personne n’a vus.`,
-      'Tout le monde reçoit six tickets, ou bien cinq ou sept si la table en décide ainsi. À deux, c’est toujours sept chacun.',
+      `Tout le monde reçoit ${inWords(TICKETS_EACH.usual)} tickets, ou bien ${inWords(TICKETS_EACH.short)} ou ${inWords(TICKETS_EACH.long)} si la table en décide ainsi. À deux, c’est toujours ${inWords(TICKETS_OF_TWO)} chacun.`,
     ],
   }),
   turn: {
@@ -25,7 +32,7 @@ export const howTo: Messages['howTo'] = {
   cards: {
     title: 'Grâce aux cartes, les dés rapportent',
     paragraphs: [
-      'Une carte montre des combinaisons et ce que chacune rapporte. Vous lancez deux dés noirs, plus un dé blanc pour **chaque couleur** que vous possédez : une nouvelle couleur donne donc toujours un dé de plus. Avec les six couleurs, cela fait huit dés ; des tickets peuvent en ajouter, mais on n’en lance jamais plus de neuf.',
+      `Une carte montre des combinaisons et ce que chacune rapporte. Vous lancez deux dés noirs, plus un dé blanc pour **chaque couleur** que vous possédez : une nouvelle couleur donne donc toujours un dé de plus. Avec les ${inWords(COLOURS)} couleurs, cela fait ${inWords(BLACK_DICE + COLOURS)} dés ; des tickets peuvent en ajouter, mais on n’en lance jamais plus de ${inWords(MAX_DICE)}.`,
     ],
   },
   rolling: ({ dice, contains, best, pays }, colours) => ({
@@ -52,7 +59,7 @@ export const howTo: Messages['howTo'] = {
   auctions: {
     title: 'Avec les enchères',
     paragraphs: [
-      `Une option à trois ou plus. Une carte du marché ne s’achète pas simplement : qui la veut ouvre les **enchères**, et elle revient à la meilleure offre. On enchérit par tranches de ${dollars(BID_STEP)}, qui passe ne revient plus, et personne n’offre plus que son argent. Qui met une carte aux enchères sans l’obtenir peut lancer les dés, une fois par tour ; si un ticket donne de toute façon un lancer, c’est celui-là. Les cartes de votre réserve s’achètent comme d’habitude.`,
+      `Une option à trois ou plus. Une carte du marché ne s’achète pas simplement : qui la veut ouvre les **enchères**, et elle revient à la meilleure offre. On enchérit par tranches de ${dollars(BID_STEP)}, qui passe ne revient plus, et personne n’offre plus que son argent. Qui met une carte aux enchères sans l’obtenir peut lancer les dés, une fois par tour. Si le ticket joué donne de toute façon un lancer, il n’y en a pas d’autre. Les cartes de votre réserve s’achètent comme d’habitude.`,
     ],
   },
   charm: ({ combo, bonus }, cards, thrown) => ({

@@ -1,6 +1,6 @@
 /** A clause counts turns from when its contract was made; whoever reads it later counts from now. */
 
-import type { View } from '../types.ts';
+import type { View } from '../views.ts';
 import { dateOf, type HiddenClause } from '../clauses.ts';
 
 /** The clause with its date counted from the turn in progress; `due` and `left` are those of the open clause. */

@@ -3,7 +3,8 @@
 import type { Seat } from '@parlor/kit';
 import { type Rules, rulesOf } from '../rules.ts';
 import { isFirstEdition } from '../firstEdition.ts';
-import type { Card, ContractView, View } from '../types.ts';
+import type { Card } from '../types.ts';
+import type { ContractView, View } from '../views.ts';
 
 export interface Footing {
   readonly rules: Rules;

@@ -36,7 +36,7 @@ export const howTo: Messages['howTo'] = {
     paragraphs: [
       'Du ziehst eine Karte. Dann **würfelst und ziehst** du, oder du **spielst stattdessen eine Karte**.',
       `Auf dem Feld eines Hauses kommen ${millions(PROPERTY_SPACE_PAYS)} von der Bank in seinen Kasten. Andere Felder legen Geld in einen freien Kasten deiner Wahl, zahlen dir ${millions(DIE_PAYS)} für jeden Punkt eines weiteren Wurfs, bringen einen Verkauf oder lassen dich eins deiner Häuser gegen irgendein anderes tauschen. Landest du auf **START**, nimmst du allen eine Karte ab.`,
-      'Ein **T** nimmt jemandem deiner Wahl eine Karte ab, ungesehen, und du würfelst noch einmal.',
+      'Zeigt der Würfel ein **T**, nimmst du jemandem deiner Wahl ungesehen eine Karte ab und würfelst noch einmal.',
     ],
   },
   openings: {
@@ -50,7 +50,7 @@ export const howTo: Messages['howTo'] = {
     paragraphs: [
       'Dann sind alle der Reihe nach dran: erhöhen, jemanden rauswerfen, zurückkommen oder verzichten. Erhöht wird mit **Investoren**; eigenes Bargeld darf erst dazu, wenn in diesem Verkauf ein Investor gespielt worden ist. **„Du bist raus“** wirft jemanden raus; zurück geht es dann nur mit **„Wieder dabei“**.',
       `Ein Beispiel: Die Anfangsgebote sind ${millions(sale.openings[0])}, ${millions(sale.openings[1])} und 0. Die dritte Person ist nicht dabei. Die zweite spielt Investor ${sale.investor} und führt mit ${millions(sale.bid)}. Jetzt darf die erste Bargeld dazulegen, denn ein Investor ist gespielt.`,
-      'Schluss ist, wenn seit der letzten Erhöhung, dem letzten Rauswurf oder der letzten Rückkehr alle verzichtet haben. Wer das zuletzt getan hat und nicht führt, wird noch einmal gefragt. Wer führt, zahlt an die Person, der das Haus gehört, oder, wenn es frei ist, an die Bank, bekommt es und zeigt, was im Kasten liegt. Alle anderen nehmen ihr ganzes Gebot zurück, außer der Tisch hat vereinbart, dass Investorengeld an die Bank geht. Gewinnt, wem das Haus schon gehört, kommt das Gebot in den Kasten.',
+      'Schluss ist, wenn alle verzichtet haben. Nach einer Erhöhung, einem Rauswurf oder einer Rückkehr werden alle anderen neu gefragt, und wer das getan hat, kommt auch noch einmal dran, wenn jemand anders führt. Wer führt, zahlt an die Person, der das Haus gehört, oder, wenn es frei ist, an die Bank, bekommt es und zeigt, was im Kasten liegt. Alle anderen nehmen ihr ganzes Gebot zurück, außer der Tisch hat vereinbart, dass Investorengeld an die Bank geht. Gewinnt, wem das Haus schon gehört, kommt das Gebot in den Kasten.',
     ],
   },
   pays: {

@@ -40,11 +40,11 @@ export const lessons: Messages['lessons'] = {
     text: 'Wer gewinnt, zahlt. Gehört das Haus jetzt jemand anderem, wird gezeigt, was im Kasten liegt. Alle anderen nehmen ihr Bargeld zurück; an diesem Tisch geht das Geld der Investoren an die Bank. Gewinnt, wem das Haus schon gehört, kommt das Gebot in den Kasten.',
   },
   closing: {
-    title: 'Die Schlussverkäufe',
+    title: 'Die letzten Verkäufe',
     text: 'Der Stapel ist leer. Du stellst die übrigen Häuser eins nach dem anderen zum Verkauf.',
   },
   'closing-again': {
-    title: 'Schlussverkäufe, zweite Runde',
+    title: 'Die letzten Verkäufe, zweite Runde',
     text: 'Für diese wollte niemand bieten, also kommen sie noch einmal dran. Was auch jetzt niemand will, bleibt frei; in Teil 2 kann ein Zwangsverkauf es noch zum Verkauf bringen.',
   },
   memory: {

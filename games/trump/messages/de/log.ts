@@ -16,7 +16,8 @@ import {
 import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
 import { type QuietEnd, quietEnd } from '../../facts/deal/fates.ts';
-import type { Die, Gift, Lapse } from '../../facts/types.ts';
+import type { Die, Lapse } from '../../facts/types.ts';
+import type { Gift } from '../../facts/events.ts';
 import type { Messages } from '../en/index.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
 import { cardList, cardName, dieKarte, mitKasten, spaceName } from './names.ts';

@@ -10,7 +10,7 @@
  *   deal → Abmachung, offer → Angebot, counter-offer → Gegenangebot, contract → Vertrag,
  *   line, clause → Zeile, promise → Versprechen, option → Option, to lapse → verfallen,
  *   to accept → annehmen, to refuse → ablehnen, party → wer dabei ist, turn → Zug, to pass → passen,
- *   closing sales → Schlussverkäufe, draw pile → Stapel, space → Feld, trade → Tausch.
+ *   closing sales → die letzten Verkäufe (ein Schlussverkauf ist etwas anderes), draw pile → Stapel, space → Feld, trade → Tausch.
  *
  * Die Namen der Häuser stehen im Spielsatz des Tischs und bleiben, wie sie dort stehen.
  */

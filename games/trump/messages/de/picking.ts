@@ -77,7 +77,7 @@ export const picking: Messages['picking'] = {
     percent: 'Wie viel: ',
     turn: 'Bis wann: ',
     aim: 'Gegen wen oder wofür: ',
-    act: 'Was nicht: ',
+    act: 'Was verboten ist: ',
     until: 'Wie lange: ',
     shown: 'Was gezeigt wird: ',
   },

@@ -35,7 +35,7 @@ export const howTo = {
     paragraphs: [
       'You draw a card. Then you **roll and move**, or you **play one card** instead.',
       `A property space puts ${millions(PROPERTY_SPACE_PAYS)} from the bank into its box. Other spaces put money into an unowned box of your choice, pay you ${millions(DIE_PAYS)} for each point of another roll, start a sale, or let you trade one of your properties for any other. If you land on **START**, you take a card from everybody.`,
-      'A **T** takes an unseen card from a player of your choice, and you roll again.',
+      'If the die shows a **T**, you take an unseen card from a player of your choice and roll again.',
     ],
   },
   openings: {
@@ -49,7 +49,7 @@ export const howTo = {
     paragraphs: [
       'Then each bidder in turn raises, knocks somebody out, comes back or lets it go. You raise with **Outside Investors**; your own cash may be added only once somebody has played an investor in this sale. **You’re Out** knocks a bidder out, who needs **I’m Back In** to return.',
       `For example, the openings are ${millions(sale.openings[0])}, ${millions(sale.openings[1])} and 0. The third player is out. The second plays Outside Investor ${sale.investor} and leads with ${millions(sale.bid)}. Now the first may add cash, for an investor has been played.`,
-      'The sale is over when everybody has let it go since the last raise, knock-out or return. Whoever did that and does not lead is asked once more. The leader pays the owner, or the bank if there is none, and the new owner shows what is in the box. Everybody else takes the whole bid back, unless the table has agreed that investors’ money goes to the bank. An owner who wins pays into the box.',
+      'The sale is over when everybody has let it go. After a raise, a knock-out or a return, all the others are asked again, and so is whoever made that move, unless they lead. The leader pays the owner, or the bank if there is none, and the new owner shows what is in the box. Everybody else takes the whole bid back, unless the table has agreed that investors’ money goes to the bank. An owner who wins pays into the box.',
     ],
   },
   pays: {
@@ -67,7 +67,7 @@ export const howTo = {
   deals: {
     title: 'Part 2: deals',
     paragraphs: [
-      'Part 2 begins when every property is owned. It also begins when the draw pile is empty: whoever drew the last card finishes the turn and puts up what is left, twice if nobody opens. Then the board is put away, and a turn is a card, a pass or a **deal**, if the table plays with deals.',
+      'Part 2 begins when every property is owned. It also begins when the draw pile is empty: whoever drew the last card finishes the turn and puts the remaining properties up for sale, each a second time if nobody opens for it. Then the board is put away, and a turn is a card, a pass or a **deal**, if the table plays with deals.',
       'A deal is offered to one player or several. It can hold cash, properties and cards, now or later; a share of what a card will pay; promises to play a card or not to do something; and options. One player can accept, refuse or answer with a counter-offer, up to three in a turn; of several, all have to accept. After a deal, whoever’s turn it is may play one card that goes with it.',
       `For example, you hold ${loan.name} and own the ${loan.own}, and Ann owns the ${loan.borrowed}. She lends it to you, you play the card, half of the ${millions(loan.pays)} goes to her, and at the end of the turn she has the ${loan.borrowed} back. You are both ${millions(loan.share)} richer.`,
     ],

@@ -43,7 +43,7 @@ export const lessons = {
   },
   'closing-again': {
     title: 'The closing sales, second round',
-    text: 'Nobody opened for these, so they come up once more. What nobody opens for now stays unowned; in Part 2 a Force Sale can still put it up.',
+    text: 'Nobody opened for these, so they come up once more. A property that nobody opens for now stays unowned; in Part 2 a Force Sale can still put it up.',
   },
   memory: {
     title: 'Cash from memory',

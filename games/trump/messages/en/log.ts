@@ -13,7 +13,8 @@ import {
 import { propertyName } from '../../facts/names.ts';
 import type { DealTelling, Telling } from '../../facts/telling.ts';
 import { type QuietEnd, quietEnd } from '../../facts/deal/fates.ts';
-import type { Event, Gift, Lapse } from '../../facts/types.ts';
+import type { Lapse } from '../../facts/types.ts';
+import type { Event, Gift } from '../../facts/events.ts';
 import { clausePhrase, contract, giftsPhrase } from './contract.ts';
 import { aCard, cardList, spaceName, withBox } from './names.ts';
 

@@ -78,7 +78,7 @@ export const picking = {
     percent: 'How much: ',
     turn: 'By when: ',
     aim: 'At whom or what: ',
-    act: 'What not: ',
+    act: 'What is forbidden: ',
     until: 'How long: ',
     shown: 'What is shown: ',
   },

@@ -99,10 +99,11 @@ export const reasons: Sentences<Claims, [other?: Person]> = {
   'propose-lend': (p, other) =>
     `Lend ${they(other)} what is needed for a card that pays ${pays(p)}: ${part(p)} comes to you.`,
   'propose-buy': (p, other) =>
-    `By this count ${thing(p)} is worth more to you than to ${they(other)}.`,
+    `On a rough estimate, ${thing(p)} is worth more to you than to ${they(other)}.`,
   'propose-sell': (p, other) =>
-    `By this count ${thing(p)} is worth more to ${they(other)} than to you.`,
-  'propose-swap': (_, other) => `By this count both you and ${they(other)} gain by the swap.`,
+    `On a rough estimate, ${thing(p)} is worth more to ${they(other)} than to you.`,
+  'propose-swap': (_, other) =>
+    `On a rough estimate, both you and ${they(other)} gain by the swap.`,
 
   // Hints on turns and cards
   'cards-can-wait': () => 'Cards that pay can still be played in Part 2; rolls cannot.',

@@ -22,7 +22,7 @@ export const table = {
   closing: 'the closing sales',
   closingAgain: 'the closing sales, second round',
   players: (count: number) => `${count} players`,
-  boxesShut: 'shut boxes',
+  boxesShut: 'closed boxes',
   cashFromMemory: 'cash from memory',
   cashUnseen: 'cash to be remembered',
   investorsReturn: 'investors’ money goes back',
@@ -41,7 +41,7 @@ export const table = {
     pawns.length === 0 ? name : `${name}. Here: ${listed(pawns)}`,
   property: (name: string, box: string, owner: string) => `${name}, ${box}, ${owner}`,
   box: (amount: number) => `box ${millions(amount)}`,
-  boxLeast: (amount: number) => `box shut, at least ${millions(amount)}`,
+  boxLeast: (amount: number) => `box closed, at least ${millions(amount)}`,
   atLeast: (amount: number) => `${number(amount)}+`,
   unowned: 'unowned',
   owner: (owner: Person) => (owner.isReader ? 'yours' : `owned by ${owner.name}`),
@@ -58,7 +58,7 @@ export const table = {
         ? 'for sale, yours'
         : `for sale, from ${owner.name}`,
   inBox: (amount: number) => `${millions(amount)} in the box`,
-  boxShut: 'the box is shut',
+  boxShut: 'the box is closed',
   bids: 'Bids',
   openings: 'Sealed openings',
   /** What a bidder is doing; the Broker is called so before it. */
@@ -136,8 +136,8 @@ export const table = {
   youGet: 'you get',
   chooses: (chooser: Person, from: Person, to: Person) =>
     `${Subject(chooser)} ${verb(chooser, 'choose', 'chooses')} the card that goes from ${person(from)} to ${person(to)}.`,
-  dealsComing: 'The papers for deals are on their way.',
-  dealsFailed: 'The papers for deals could not be loaded. Are you online?',
+  dealsComing: 'The forms for deals are being loaded.',
+  dealsFailed: 'The forms for deals could not be loaded. Are you online?',
 
   // The ending
   won: (winner: Person, sum: number, by: number) =>

@@ -50,7 +50,7 @@ export const howTo: Messages['howTo'] = {
     paragraphs: [
       'Luego, por turnos, se sube, se expulsa a alguien, se regresa o se pasa. Se sube con **Inversores**; solo se puede añadir efectivo propio cuando alguien ha jugado un Inversor en esta subasta. La carta **Expulsión** deja fuera a alguien, que necesita la carta **Regreso** para volver.',
       `Por ejemplo, las pujas iniciales son ${millions(sale.openings[0])}, ${millions(sale.openings[1])} y 0. La tercera persona se queda fuera. La segunda juega Inversor ${sale.investor} y va en cabeza con ${millions(sale.bid)}. Ahora la primera puede añadir efectivo, porque ya se ha jugado un Inversor.`,
-      'La subasta termina cuando todo el mundo ha pasado desde la última subida, expulsión o regreso. Si quien hizo eso último no va en cabeza, vuelve a tener la palabra. La puja ganadora es para quien poseía la propiedad, o para la banca si estaba libre, y quien la compra enseña lo que hay en la caja. Los demás recuperan toda su puja, salvo que la mesa haya acordado que el dinero de los inversores vaya a la banca. Quien gana la subasta de su propia propiedad pone la puja en la caja.',
+      'La subasta termina cuando todo el mundo ha pasado. Tras una subida, una expulsión o un regreso, los demás vuelven a tener la palabra, y también quien acaba de actuar, si no va en cabeza. La puja ganadora es para quien poseía la propiedad, o para la banca si estaba libre, y quien la compra enseña lo que hay en la caja. Los demás recuperan toda su puja, salvo que la mesa haya acordado que el dinero de los inversores vaya a la banca. Quien gana la subasta de su propia propiedad pone la puja en la caja.',
     ],
   },
   pays: {

@@ -77,7 +77,7 @@ export const picking: Messages['picking'] = {
     percent: 'Cuánto: ',
     turn: 'Para cuándo: ',
     aim: 'Contra quién o sobre qué: ',
-    act: 'Qué no: ',
+    act: 'Qué se prohíbe: ',
     until: 'Hasta cuándo: ',
     shown: 'Qué se enseña: ',
   },

@@ -1,7 +1,7 @@
 /** What the tests of each language tell in its own words. */
 
 import type { People, Seat } from '@parlor/kit';
-import type { Event } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 import { HOTEL, turnEnd } from '../../rules/testScene.ts';
 
 export const NAMES = ['Ines', 'Bob', 'Cy', 'Max'];

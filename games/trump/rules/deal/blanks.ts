@@ -1,7 +1,8 @@
 /** Cards that a clause leaves open to whoever is not a party (D-7.5), and what they can be. */
 
 import { FORCE_SALE, isPayingKind, isTurnKind, type Rules, TAX } from '../../facts/rules.ts';
-import type { Card, Choosing, ContractView } from '../../facts/types.ts';
+import type { Card, Choosing } from '../../facts/types.ts';
+import type { ContractView } from '../../facts/views.ts';
 import type { HiddenClause } from '../../facts/clauses.ts';
 import { type CardRole, namesIn } from '../../facts/deal/naming.ts';
 

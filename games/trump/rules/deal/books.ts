@@ -4,14 +4,14 @@ import { type Emit, type Seat, seatSet } from '@parlor/kit';
 import type { State } from '../state/state.ts';
 import {
   type Contract,
-  type Due,
   type EndedClause,
-  type Event,
   HAND_LAPSES,
   HIDDEN_LAPSE,
   type Lapse,
   type OpenClause,
 } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
+import type { Due } from '../../facts/views.ts';
 import {
   type Clause,
   dateOf,

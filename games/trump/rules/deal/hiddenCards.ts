@@ -2,7 +2,8 @@
 
 import type { Rng, Seat } from '@parlor/kit';
 import { handOf, type State } from '../state/state.ts';
-import type { Card, ContractView, View } from '../../facts/types.ts';
+import type { Card } from '../../facts/types.ts';
+import type { ContractView, View } from '../../facts/views.ts';
 import { fitsWidth, namesOfGiver, type Width, widthOf } from './blanks.ts';
 import type { Clause, HiddenClause } from '../../facts/clauses.ts';
 import { type CardRole, renameCards } from '../../facts/deal/naming.ts';

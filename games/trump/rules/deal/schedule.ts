@@ -7,7 +7,9 @@ import { moveCard } from '../state/hands.ts';
 import { learnHeld, learnLack } from '../state/knowledge.ts';
 import { giveProperty, payOrOwe } from '../state/money.ts';
 import { AFTER_DEAL, AFTER_NOTHING, CHOOSE, held, type State } from '../state/state.ts';
-import type { Card, Contract, Due, Event, Gift, Lapse, Property } from '../../facts/types.ts';
+import type { Card, Contract, Lapse, Property } from '../../facts/types.ts';
+import type { Event, Gift } from '../../facts/events.ts';
+import type { Due } from '../../facts/views.ts';
 import { close, dueClauses, type Entry, entryAt, lapse, moveOn } from './books.ts';
 import {
   boundGifts,

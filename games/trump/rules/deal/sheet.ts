@@ -7,7 +7,8 @@ import type { Seat } from '@parlor/kit';
 import { countsTowards } from '../state/conditions.ts';
 import type { Rules } from '../../facts/rules.ts';
 import { lowestOf } from '../state/state.ts';
-import type { Card, ContractView } from '../../facts/types.ts';
+import type { Card } from '../../facts/types.ts';
+import type { ContractView } from '../../facts/views.ts';
 import {
   boundGifts,
   dateOf,

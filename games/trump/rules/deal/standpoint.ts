@@ -2,7 +2,8 @@
 
 import type { Seat } from '@parlor/kit';
 import { ANSWER, held, RELATED, type State } from '../state/state.ts';
-import type { Contract, ContractView } from '../../facts/types.ts';
+import type { Contract } from '../../facts/types.ts';
+import type { ContractView } from '../../facts/views.ts';
 import type { Parties } from '../../facts/clauses.ts';
 import { hideCards } from '../../facts/deal/naming.ts';
 import type { Standpoint } from './sheet.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { trump } from '../game.ts';
 import type { State } from '../state/state.ts';
 import { ANY_40, CASINO, dieProfit, HOTEL, pair, profit, scene, TAX } from '../testScene.ts';
-import type { Move, View } from '../../facts/types.ts';
+import type { Move } from '../../facts/types.ts';
+import type { View } from '../../facts/views.ts';
 import type { Clause, What, When } from '../../facts/clauses.ts';
 import { voidPromises } from './voidPromises.ts';
 

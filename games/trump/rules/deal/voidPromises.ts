@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '@parlor/kit';
-import type { View } from '../../facts/types.ts';
+import type { View } from '../../facts/views.ts';
 import { type HiddenClause, isSimple, type SimpleClause } from '../../facts/clauses.ts';
 import { type Footing, footingOf } from '../../facts/deal/footing.ts';
 import { type Lines, linesOf } from './testLine.ts';

@@ -5,7 +5,8 @@ import { seatSet } from '@parlor/kit';
 import { CARD_WORDS, WORD_BITS } from '../../facts/limits.ts';
 import { blurHands, clearHand, forgetCard, learnCard } from './knowledge.ts';
 import { addCard, held, lowestOf, removeCard, type State } from './state.ts';
-import type { Card, Event } from '../../facts/types.ts';
+import type { Card } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 
 /** D-3.1: the next card of the pile, seen by the one who draws it. */
 export function drawCard(state: State, seat: Seat, emit?: Emit<Event>): void {

@@ -2,7 +2,8 @@
 
 import type { Emit, Seat } from '@parlor/kit';
 import { type State, UNOWNED } from './state.ts';
-import type { Debt, Event, Property } from '../../facts/types.ts';
+import type { Debt, Property } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 
 /** Cash comes in, and debts are paid from it first (D-7.4). */
 function gainCash(state: State, seat: Seat, amount: number, emit?: Emit<Event>): void {

@@ -7,16 +7,15 @@ import { NO_CARD, type Rules, rulesOf } from '../../facts/rules.ts';
 import {
   type Card,
   type Choosing,
-  type ClosingRound,
   type Contract,
   type Debt,
-  type Due,
   type EndedClause,
   type Offer,
   type Options,
   type Property,
   QUESTIONS,
 } from '../../facts/types.ts';
+import type { ClosingRound, Due } from '../../facts/views.ts';
 
 // Phases: the question being asked, by its place in QUESTIONS.
 export const TURN = QUESTIONS.indexOf('turn');

@@ -6,7 +6,8 @@
 import type { Seat } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
 import { isPayingKind, isTurnKind, rulesOf } from '../../facts/rules.ts';
-import type { Card, Property, View } from '../../facts/types.ts';
+import type { Card, Property } from '../../facts/types.ts';
+import type { View } from '../../facts/views.ts';
 import {
   type Clause,
   FULL_SHARE,

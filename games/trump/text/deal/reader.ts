@@ -404,8 +404,11 @@ class ClauseReader {
 
   private seatOf(word: string): Seat | undefined {
     if (MINE.has(word)) return this.talk.me;
-    if (THEIRS.has(word)) return this.talk.partner;
-    return this.talk.seatOf(word);
+    const named = this.talk.seatOf(word);
+    if (!THEIRS.has(word)) return named;
+    // Somebody in the deal may be called so.
+    const isPartner = named !== undefined && this.talk.partners?.includes(named);
+    return isPartner ? named : this.talk.partner;
   }
 
   private readProperty(ends: readonly string[]): number | undefined {

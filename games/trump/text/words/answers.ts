@@ -4,7 +4,8 @@ import type { Decision, People, Seat } from '@parlor/kit';
 import type { Parties } from '../../facts/clauses.ts';
 import { rulesOf } from '../../facts/rules.ts';
 import type { Telling } from '../../facts/telling.ts';
-import type { Move, Question, View } from '../../facts/types.ts';
+import type { Move, Question } from '../../facts/types.ts';
+import type { View } from '../../facts/views.ts';
 import type { Messages } from '../../messages/en/index.ts';
 import { contractSentences } from '../deal/sentences.ts';
 

@@ -6,7 +6,8 @@ import { leastInBox } from '../../facts/firstEdition.ts';
 import { propertyName } from '../../facts/names.ts';
 import { rulesOf } from '../../facts/rules.ts';
 import type { Telling } from '../../facts/telling.ts';
-import type { Property, SaleView, View } from '../../facts/types.ts';
+import type { Property } from '../../facts/types.ts';
+import type { SaleView, View } from '../../facts/views.ts';
 import type { Messages } from '../../messages/en/index.ts';
 import { contractSentences } from '../deal/sentences.ts';
 

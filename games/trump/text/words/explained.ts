@@ -3,7 +3,7 @@
 import type { Chapter, Explained } from '@parlor/kit';
 import { type SpaceData, STANDARD_COMPONENTS } from '../../facts/components.ts';
 import { namedCard, propertyName } from '../../facts/names.ts';
-import type { View } from '../../facts/types.ts';
+import type { View } from '../../facts/views.ts';
 import type { Messages } from '../../messages/en/index.ts';
 
 /** The chapters of the how-to page, in their order. */

@@ -3,7 +3,8 @@
 import type { People } from '@parlor/kit';
 import { type Components, STANDARD_COMPONENTS } from '../../facts/components.ts';
 import type { Telling } from '../../facts/telling.ts';
-import type { Event, View } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
+import type { View } from '../../facts/views.ts';
 import type { Messages } from '../../messages/en/index.ts';
 import { contractSentences } from '../deal/sentences.ts';
 

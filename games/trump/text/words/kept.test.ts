@@ -3,7 +3,7 @@
 import { peopleAt } from '@parlor/testkit';
 import { describe, expect, it } from 'vitest';
 import type { HiddenClause } from '../../facts/clauses.ts';
-import type { Event } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 import { messages as de } from '../../messages/de/index.ts';
 import { messages as en } from '../../messages/en/index.ts';
 import { messages as es } from '../../messages/es/index.ts';

@@ -20,7 +20,7 @@ import {
   turnEnd,
   willPlay,
 } from '../../rules/testScene.ts';
-import type { Event } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 import { view } from '../../rules/view.ts';
 import { messages } from '../../messages/en/index.ts';
 import { textOf } from '../textOf.ts';

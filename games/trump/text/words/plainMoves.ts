@@ -14,7 +14,8 @@ import {
   taxMove,
   useMove,
 } from '../../facts/moveTable.ts';
-import type { Card, Move, SaleView, View } from '../../facts/types.ts';
+import type { Card, Move } from '../../facts/types.ts';
+import type { SaleView, View } from '../../facts/views.ts';
 
 /** What is bid above the least that leads. */
 const ABOVE = [0, 20, 50, 100];

@@ -2,7 +2,7 @@ import { collect, type Emission, eventsFor, fastRng, seatsOf } from '@parlor/kit
 import { describe, expect, it } from 'vitest';
 import { peopleAt } from '@parlor/testkit';
 import { trump } from '../../rules/game.ts';
-import type { Event } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 import { view } from '../../rules/view.ts';
 import { messages } from '../../messages/en/index.ts';
 import { textOf } from '../textOf.ts';

@@ -37,5 +37,5 @@ export const question: Messages['question'] = {
   pass: 'passen',
   play: (play) => announcedPlay(play, 'accusative'),
   typing: 'Tippe einen Zug wie „2x7“ oder „1xBump“ oder „passen“.',
-  passWords: ['passen', 'passe', 'pass', 'p'],
+  passWords: ['passe', 'p'],
 };

@@ -51,6 +51,6 @@ export const question = {
   pass: 'pass',
   play: announcedPlay,
   typing: 'Type a play such as “2x7” or “1xBump”, or “pass”.',
-  /** What may be typed for a pass, in small letters. */
-  passWords: ['pass', 'p'],
+  /** What else may be typed for a pass, in small letters. */
+  passWords: ['p'],
 };

@@ -37,5 +37,5 @@ export const question: Messages['question'] = {
   pass: 'pasar',
   play: announcedPlay,
   typing: 'Escribe una jugada como “2x7” o “1xBump”, o bien “pasar”.',
-  passWords: ['pasar', 'paso', 'pass', 'p'],
+  passWords: ['paso', 'p'],
 };

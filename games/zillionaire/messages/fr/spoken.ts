@@ -37,5 +37,5 @@ export const question: Messages['question'] = {
   pass: 'passer',
   play: announcedPlay,
   typing: 'Tapez un coup comme « 2x7 » ou « 1xBump », ou bien « passer ».',
-  passWords: ['passer', 'passe', 'pass', 'p'],
+  passWords: ['passe', 'p'],
 };

@@ -19,6 +19,10 @@ export const frame: typeof English = {
   'page.outdated.line':
     'Diese Seite ist zu alt für den Server. Lade sie neu, dann geht es weiter. Deine Partien sind gespeichert.',
   'page.outdated.now': 'Neu laden',
+  'page.signed-out.title': 'Abgemeldet',
+  'page.signed-out.line':
+    'Du wurdest auf diesem Gerät abgemeldet. Partien und Einstellungen, die hier gespeichert sind, bleiben.',
+  'page.signed-out.now': 'Als neuer Gast weiter',
   'page.copy': 'Kopieren',
   'page.copied': 'Kopiert',
   'page.share': 'Teilen',

@@ -101,17 +101,15 @@ export const home: typeof English = {
   'verify.drop': 'Leg hier eine Partiedatei ab',
   'verify.choose': 'Datei wählen',
   'verify.working': 'Wird noch einmal durchgespielt',
-  'verify.genuine': 'Diese Partie ist echt: Dieses Haus hat sie unterschrieben.',
-  'verify.unknown-key': 'Mit einem Schlüssel unterschrieben, den dieses Haus nicht kennt.',
+  'verify.genuine': 'Echt: von einem Haus unterschrieben, das du kennst.',
+  'verify.unknown-key': 'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben.',
   'verify.unknown-key.line':
     'Die Datei passt in sich zusammen, aber das allein beweist nichts: Wer will, kann eine Partie mit selbst gewählten Würfeln spielen und mit einem eigenen Schlüssel unterschreiben.',
-  'verify.unchecked': 'Wessen Unterschrift das ist, wurde nicht geprüft.',
-  'verify.unchecked.line':
-    'Die Datei passt in sich zusammen. Ob dieses Haus sie unterschrieben hat, lässt sich prüfen, sobald du verbunden bist.',
-  'verify.unsigned': 'Diese Partie ist nicht unterschrieben.',
+  'verify.not-genuine': 'Nicht echt.',
+  'verify.not-genuine.line':
+    'Diese Partie ist nicht, was die Datei behauptet. Was nicht passt, ist unten markiert.',
   'verify.unsigned.line':
-    'Die Datei passt in sich zusammen, aber niemand bürgt für sie: Sie kann von irgendwem stammen.',
-  'verify.broken': 'Mit dieser Partie stimmt etwas nicht.',
+    'Die Datei passt in sich zusammen, aber niemand hat sie unterschrieben: Sie kann von irgendwem stammen.',
   'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
   'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':
@@ -120,6 +118,20 @@ export const home: typeof English = {
     `Diese Partie wurde nach Fassung ${edition} der Regeln gespielt, die dieses Programm nicht hat.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, Fassung ${edition} der Regeln: ${list(names)}`,
+  'verify.older':
+    'Diese Datei hat eine ältere Form: Zurückgenommenes, Vertretungen und Zeiten stehen nicht darin.',
+  'verify.chain':
+    'Nichts fehlt, nichts kam dazu, nichts wurde vertauscht: Jeder Eintrag folgt aus dem davor.',
+  'verify.chain.bad': ({ entry }) =>
+    entry === 0
+      ? 'Die Kette der Einträge ist nicht lesbar.'
+      : `Die Kette reißt bei Eintrag ${entry}: Etwas fehlt, kam dazu, wurde geändert oder vertauscht.`,
+  'verify.shares':
+    'Jeder Anteil an den Würfeln ist der, den die Person festgelegt hatte; die Bots gaben nichts dazu.',
+  'verify.shares.unbound': ({ count }) =>
+    `${plural(count, { one: 'Eine Person war', other: '# Personen waren' })} vor der Partie auf keinen Anteil an den Würfeln festgelegt; die Bots gaben nichts dazu.`,
+  'verify.shares.bad':
+    'Ein Anteil an den Würfeln ist nicht der, den die Person festgelegt hatte, oder ein Bot hat einen dazugegeben.',
   'verify.commitment':
     'Der Anteil des Hauses an den Würfeln ist der, den es vor der Partie festgelegt hatte.',
   'verify.commitment.bad':
@@ -133,12 +145,16 @@ export const home: typeof English = {
   'verify.outcome': 'Punkte und Platzierungen stimmen.',
   'verify.outcome.bad': 'Punkte oder Platzierungen sind andere, als die Partie ergab.',
   'verify.signature': 'Die Datei ist unterschrieben und seither unverändert.',
+  'verify.signature.none': 'Es gibt keine Unterschrift.',
   'verify.signature.bad': 'Die Unterschrift passt nicht: Die Datei wurde verändert.',
-  'verify.key': 'Die Unterschrift ist die dieses Hauses.',
-  'verify.key.bad':
-    'Die Unterschrift stammt von einem anderen Schlüssel, den dieses Haus nicht kennt.',
+  'verify.key': 'Die Unterschrift stammt von einem Haus, in dem dieses Gerät gespielt hat.',
+  'verify.key.here':
+    'Die Unterschrift ist nach dessen eigener Auskunft die dieses Hauses: Dieses Gerät hat hier noch nicht gespielt.',
+  'verify.key.bad': 'Die Unterschrift stammt von einem Schlüssel, den dieses Gerät nicht kennt.',
   'verify.key.unknown':
-    'Ob es die Unterschrift dieses Hauses ist, lässt sich nur mit Verbindung prüfen.',
+    'Dieses Gerät hat noch in keinem Haus gespielt, und dieses lässt sich gerade nicht nach seinem Schlüssel fragen.',
+  'verify.key.changed':
+    'Dieses Haus nennt jetzt einen anderen Schlüssel als damals, als dieses Gerät hier zum ersten Mal spielte. Als bekannt gilt nur der erste.',
   'verify.fine': 'In Ordnung',
   'verify.wrong': 'Falsch',
   'verify.open': 'Nicht bekannt',

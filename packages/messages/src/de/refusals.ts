@@ -60,8 +60,21 @@ export const refusals: typeof English = {
   closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
   'protocol-unsupported': 'Diese Seite ist zu alt für den Server. Lade sie neu.',
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
+  'name-too-long': ({ most }) => `Ein Name hat höchstens ${number(most)} Zeichen.`,
+  'name-characters':
+    'Ein Name besteht aus Buchstaben und Ziffern; dazwischen dürfen Leerzeichen, Punkte, Bindestriche und Apostrophe stehen.',
+  'name-marks': 'Auf einem Buchstaben dieses Namens sitzen zu viele Akzente.',
+  'name-scripts':
+    'Buchstaben verschiedener Alphabete sind leicht zu verwechseln. Schreib jedes Wort in nur einem Alphabet.',
+  'name-reserved':
+    'Mit diesem Namen könnte man dich für einen Bot halten oder für jemanden, der den Server betreibt. Wähl einen anderen.',
+  'nothing-said': 'In dieser Nachricht steht nichts, was man lesen könnte.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
+  'signed-out':
+    'Du wurdest auf diesem Gerät abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.',
+  'unknown-session': 'Dieses Gerät ist nicht mehr angemeldet.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
+  'foreign-host': 'Das ist keine Adresse dieses Servers.',
   'frame-too-large': 'Das ist zu groß zum Verschicken.',
   'malformed-frame': 'Der Server konnte das nicht lesen. Lade die Seite neu.',
   'malformed-command': 'Der Server konnte das nicht lesen. Lade die Seite neu.',

@@ -27,6 +27,10 @@ export const server: typeof English = {
     const [animal, ending] = ANIMALS[second % ANIMALS.length]!;
     return `${ADJECTIVES[first % ADJECTIVES.length]}${ending} ${animal}`;
   },
+  app: {
+    description: 'Gesellschaftsspiele, mit Freunden oder gegen die Bots.',
+    shortcuts: { '/new': 'Tisch eröffnen', '/tables': 'Deine Tische' },
+  },
   again: 'Noch einmal versuchen',
   home: 'Zur Startseite',
   troubles: {
@@ -41,6 +45,10 @@ export const server: typeof English = {
     malformed: {
       title: 'Diese Adresse ist nicht lesbar',
       line: 'Vielleicht ging unterwegs ein Teil verloren. Kopiere den ganzen Link noch einmal, oder lass dir einen neuen geben.',
+    },
+    'other-name': {
+      title: 'Bitte eine andere Adresse',
+      line: 'Unter diesem Namen ist der Server nicht zu erreichen. Nimm die Adresse, die du bekommen hast, oder frag die Person, die ihn betreibt.',
     },
     'too-many': {
       title: 'Einen Moment, bitte',

@@ -4,7 +4,7 @@ import type { settings as English } from '../en/settings.ts';
 
 export const settings: typeof English = {
   'settings.title': 'Einstellungen',
-  'settings.saved': 'Alles hier wird auf diesem Gerät gespeichert.',
+  'settings.saved': 'Was du hier wählst, wird auf diesem Gerät gespeichert.',
   'settings.you': 'Du',
   'settings.name': 'Dein Name',
   'settings.name.line': 'So nennen dich die anderen am Tisch.',
@@ -49,6 +49,18 @@ export const settings: typeof English = {
   'settings.device.link': 'Dein Link',
   'settings.device.qr': 'dein Link',
   'settings.device.failed': 'Der Link ließ sich nicht erzeugen. Versuch es noch einmal.',
+  'settings.device.once': ({ day }) => `Gilt einmal, bis ${day}`,
+  'settings.sessions': 'Wo du angemeldet bist',
+  'settings.sessions.this': 'Dieses Gerät',
+  'settings.sessions.seen': ({ when }) => `Zuletzt hier am ${when}`,
+  'settings.sessions.unknown': 'Unbekanntes Gerät',
+  'settings.sessions.end': 'Abmelden',
+  'settings.sessions.end.of': ({ device }) => `Abmelden: ${device}`,
+  'settings.sessions.end.others': 'Überall sonst abmelden',
+  'settings.sessions.last':
+    'Ohne Link oder ein anderes angemeldetes Gerät kannst du nicht als du selbst zurückkommen.',
+  'settings.sessions.not': 'Angemeldet bleiben',
+  'settings.sessions.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'settings.forget': 'Hier alles löschen',
   'settings.forget.line':
     'Gelöscht werden die Partien und Spielsätze auf diesem Gerät, die Einstellungen und was schon erklärt wurde. Online-Tische bleiben.',

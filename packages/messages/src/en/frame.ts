@@ -17,6 +17,10 @@ export const frame = {
   'page.outdated.line':
     'This page is too old for the server. Load it again to go on. Your matches are saved.',
   'page.outdated.now': 'Load again',
+  'page.signed-out.title': 'Signed out',
+  'page.signed-out.line':
+    'You were signed out on this device. Matches and settings kept on it are still here.',
+  'page.signed-out.now': 'Go on as a new guest',
   'page.copy': 'Copy',
   'page.copied': 'Copied',
   'page.share': 'Share',

@@ -104,17 +104,15 @@ export const home = {
   'verify.drop': 'Drop a match file here',
   'verify.choose': 'Choose a file',
   'verify.working': 'Playing it through again',
-  'verify.genuine': 'This match is genuine: this house has signed it.',
-  'verify.unknown-key': 'Signed with a key that this house does not know.',
+  'verify.genuine': 'Genuine: signed by a house you know.',
+  'verify.unknown-key': 'Consistent, but signed with an unknown key.',
   'verify.unknown-key.line':
     'The file fits together, but that alone proves nothing: anybody can play a match with dice of their own choice and sign it with a key of their own.',
-  'verify.unchecked': 'Nobody has checked yet whose signature this is.',
-  'verify.unchecked.line':
-    'The file fits together. Whether this house has signed it can be checked when you are connected.',
-  'verify.unsigned': 'This match is not signed.',
+  'verify.not-genuine': 'Not genuine.',
+  'verify.not-genuine.line':
+    'This match is not what the file says. What does not fit is marked below.',
   'verify.unsigned.line':
-    'The file fits together, but nobody vouches for it: anybody may have made it.',
-  'verify.broken': 'Something is wrong with this match.',
+    'The file fits together, but nobody has signed it: anybody may have made it.',
   'verify.not-a-file': 'This is not a match file of Parlor.',
   'verify.other-rules': 'This match was played under rules this program does not know.',
   'verify.fetch-failed': 'The file could not be fetched. Try again when you are connected.',
@@ -129,6 +127,19 @@ export const home = {
     edition: number;
     names: readonly string[];
   }) => `${game}, edition ${edition} of the rules: ${list(names)}`,
+  'verify.older': 'This file is in an older form: take-backs, stand-ins and times are not in it.',
+  'verify.chain':
+    'Nothing was left out, added or swapped: every entry follows from the one before.',
+  'verify.chain.bad': ({ entry }: { entry: number }) =>
+    entry === 0
+      ? 'The chain of entries cannot be read.'
+      : `The chain is broken at entry ${entry}: something was left out, added, changed or swapped.`,
+  'verify.shares':
+    'Every player’s share of the dice is the one they had settled; the bots added none.',
+  'verify.shares.unbound': ({ count }: { count: number }) =>
+    `${plural(count, { one: 'One player was', other: '# players were' })} not bound to a share of the dice before the match; the bots added none.`,
+  'verify.shares.bad':
+    'A share of the dice is not the one its player had settled, or a bot has added one.',
   'verify.commitment': 'The house’s share of the dice is the one it had settled before the match.',
   'verify.commitment.bad':
     'The house’s share of the dice is not the one it had settled before the match.',
@@ -142,10 +153,16 @@ export const home = {
   'verify.outcome': 'Points and places are right.',
   'verify.outcome.bad': 'Points or places are not what the match came to.',
   'verify.signature': 'The file is signed and has not been changed since.',
+  'verify.signature.none': 'There is no signature.',
   'verify.signature.bad': 'The signature does not fit: the file was changed.',
-  'verify.key': 'The signature is that of this house.',
-  'verify.key.bad': 'The signature is by another key, which this house does not know.',
-  'verify.key.unknown': 'Checking whether it is this house’s signature needs a connection.',
+  'verify.key': 'The signature is by a house that this device has played at.',
+  'verify.key.here':
+    'The signature is that of this house, by its own account: this device has not played here yet.',
+  'verify.key.bad': 'The signature is by a key that this device does not know.',
+  'verify.key.unknown':
+    'This device has not played at any house yet, and this one cannot be asked for its key right now.',
+  'verify.key.changed':
+    'This house now gives another key than when this device first played here. Only the first one counts as known.',
   'verify.fine': 'Fine',
   'verify.wrong': 'Wrong',
   'verify.open': 'Not known',

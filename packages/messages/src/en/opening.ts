@@ -95,7 +95,7 @@ export const opening = {
   'open.rules': 'What is played',
   'open.fair': 'Fair dice',
   'open.fair.line':
-    'The house has settled its share of the dice and shows its fingerprint here. Your device adds its own share when you say you are ready. So nobody can choose what comes.',
+    'The house has fixed its share of the dice, and the fingerprint here shows later that it kept to it. Your device adds a share of its own when you say you are ready. So nobody can choose what comes.',
   'open.fair.print': 'Fingerprint',
   'open.watching': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),

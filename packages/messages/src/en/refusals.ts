@@ -71,8 +71,20 @@ export const refusals = {
   closing: 'The server is about to restart. Try again in a moment.',
   'protocol-unsupported': 'This page is too old for the server. Load it again.',
   'try-again': 'That did not work. Try again.',
+  'name-too-long': ({ most }: Most) => `A name has at most ${number(most)} characters.`,
+  'name-characters':
+    'A name is made of letters and digits, with spaces, dots, hyphens or apostrophes between them.',
+  'name-marks': 'There are too many accents on one letter of this name.',
+  'name-scripts':
+    'Letters of different alphabets are easily taken for each other. Write each word in one alphabet.',
+  'name-reserved':
+    'With this name you could be taken for a bot, or for whoever runs the server. Choose another one.',
+  'nothing-said': 'There is nothing to read in this message.',
   'not-signed-in': 'The server does not know you. Load the page again.',
+  'signed-out': 'You were signed out on this device. Load the page again to go on as a new guest.',
+  'unknown-session': 'That device is not signed in any more.',
   'foreign-origin': 'This page does not belong to this server.',
+  'foreign-host': 'This is not an address of this server.',
   'frame-too-large': 'That is too large to be sent.',
   'malformed-frame': 'The server could not read that. Load the page again.',
   'malformed-command': 'The server could not read that. Load the page again.',

@@ -33,6 +33,11 @@ export const server = {
   /** A friendly name for a guest; the same numbers give the same name. */
   guestName: ({ first, second }: { first: number; second: number }) =>
     `${ADJECTIVES[first % ADJECTIVES.length]} ${ANIMALS[second % ANIMALS.length]}`,
+  /** What the system shows of the installed app; shortcuts by where they lead. */
+  app: {
+    description: 'Tabletop games, with friends or against the bots.',
+    shortcuts: { '/new': 'Open a table', '/tables': 'Your tables' },
+  },
   again: 'Try again',
   home: 'Home',
   troubles: {
@@ -47,6 +52,10 @@ export const server = {
     malformed: {
       title: 'This address cannot be read',
       line: 'Part of it may have been lost on the way. Copy the whole link once more, or ask for a new one.',
+    },
+    'other-name': {
+      title: 'Another address, please',
+      line: 'The server does not go by this name. Use the address you were given, or ask whoever runs it.',
     },
     'too-many': {
       title: 'One moment, please',

@@ -2,7 +2,7 @@
 
 export const settings = {
   'settings.title': 'Settings',
-  'settings.saved': 'Everything here is kept on this device.',
+  'settings.saved': 'What you choose here is kept on this device.',
   'settings.you': 'You',
   'settings.name': 'Your name',
   'settings.name.line': 'What others call you at the table.',
@@ -46,6 +46,18 @@ export const settings = {
   'settings.device.link': 'Your link',
   'settings.device.qr': 'your link',
   'settings.device.failed': 'The link could not be made. Try again.',
+  'settings.device.once': ({ day }: { day: string }) => `Works once, until ${day}`,
+  'settings.sessions': 'Where you are signed in',
+  'settings.sessions.this': 'This device',
+  'settings.sessions.seen': ({ when }: { when: string }) => `Last here on ${when}`,
+  'settings.sessions.unknown': 'Unknown device',
+  'settings.sessions.end': 'Sign out',
+  'settings.sessions.end.of': ({ device }: { device: string }) => `Sign out: ${device}`,
+  'settings.sessions.end.others': 'Sign out everywhere else',
+  'settings.sessions.last':
+    'Without a link or another device that is signed in you cannot come back as yourself.',
+  'settings.sessions.not': 'Stay signed in',
+  'settings.sessions.failed': 'That did not work. Try again.',
   'settings.forget': 'Forget everything here',
   'settings.forget.line':
     'This deletes the matches and sets on this device, the settings, and what has been explained already. Tables online stay.',

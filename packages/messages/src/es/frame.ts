@@ -19,6 +19,10 @@ export const frame: typeof English = {
   'page.outdated.line':
     'Esta página es demasiado antigua para el servidor. Recárgala para continuar. Tus partidas están guardadas.',
   'page.outdated.now': 'Recargar',
+  'page.signed-out.title': 'Sesión cerrada',
+  'page.signed-out.line':
+    'Se ha cerrado tu sesión en este dispositivo. Las partidas y los ajustes guardados en él siguen aquí.',
+  'page.signed-out.now': 'Seguir como nuevo invitado',
   'page.copy': 'Copiar',
   'page.copied': 'Copiado',
   'page.share': 'Compartir',

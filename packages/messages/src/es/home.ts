@@ -97,17 +97,15 @@ export const home: typeof English = {
   'verify.drop': 'Suelta aquí un archivo de partida',
   'verify.choose': 'Elegir un archivo',
   'verify.working': 'Jugando la partida otra vez',
-  'verify.genuine': 'Esta partida es auténtica: la ha firmado esta casa.',
-  'verify.unknown-key': 'Firmada con una clave que esta casa no conoce.',
+  'verify.genuine': 'Auténtica: firmada por una casa que conoces.',
+  'verify.unknown-key': 'Coherente, pero firmada con una clave desconocida.',
   'verify.unknown-key.line':
     'El archivo es coherente, pero eso solo no prueba nada: cualquiera puede jugar una partida con dados a su gusto y firmarla con una clave propia.',
-  'verify.unchecked': 'No se ha comprobado de quién es la firma.',
-  'verify.unchecked.line':
-    'El archivo es coherente. Para saber si lo ha firmado esta casa hace falta conexión.',
-  'verify.unsigned': 'Esta partida no está firmada.',
+  'verify.not-genuine': 'No es auténtica.',
+  'verify.not-genuine.line':
+    'Esta partida no es lo que dice el archivo. Lo que no cuadra está señalado abajo.',
   'verify.unsigned.line':
-    'El archivo es coherente, pero nadie responde por él: puede haberlo hecho cualquiera.',
-  'verify.broken': 'En esta partida hay algo que no cuadra.',
+    'El archivo es coherente, pero nadie lo ha firmado: puede haberlo hecho cualquiera.',
   'verify.not-a-file': 'Esto no es un archivo de partida de Parlor.',
   'verify.other-rules': 'Esta partida se jugó con reglas que este programa no conoce.',
   'verify.fetch-failed':
@@ -116,6 +114,20 @@ export const home: typeof English = {
     `Esta partida se jugó con la edición ${edition} de las reglas, que este programa no tiene.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, edición ${edition} de las reglas: ${list(names)}`,
+  'verify.older':
+    'Este archivo tiene una forma anterior: no constan las jugadas deshechas, las suplencias ni las horas.',
+  'verify.chain':
+    'No falta, sobra ni se ha cambiado de sitio nada: cada entrada sale de la anterior.',
+  'verify.chain.bad': ({ entry }) =>
+    entry === 0
+      ? 'La cadena de entradas no se puede leer.'
+      : `La cadena se rompe en la entrada ${entry}: algo falta, sobra, se ha modificado o ha cambiado de sitio.`,
+  'verify.shares':
+    'La parte de los dados de cada jugador es la que había fijado; los bots no añadieron ninguna.',
+  'verify.shares.unbound': ({ count }) =>
+    `${plural(count, { one: 'Un jugador no se había', other: '# jugadores no se habían' })} comprometido con ninguna parte de los dados antes de la partida; los bots no añadieron ninguna.`,
+  'verify.shares.bad':
+    'Una parte de los dados no es la que el jugador había fijado, o un bot ha añadido una.',
   'verify.commitment':
     'La parte de los dados que pone la casa es la que había fijado antes de la partida.',
   'verify.commitment.bad':
@@ -129,10 +141,16 @@ export const home: typeof English = {
   'verify.outcome': 'Los puntos y los puestos son correctos.',
   'verify.outcome.bad': 'Los puntos o los puestos no son los que dio la partida.',
   'verify.signature': 'El archivo está firmado y no ha cambiado desde entonces.',
+  'verify.signature.none': 'No hay firma.',
   'verify.signature.bad': 'La firma no encaja: el archivo se ha modificado.',
-  'verify.key': 'La firma es la de esta casa.',
-  'verify.key.bad': 'La firma es de otra clave, que esta casa no conoce.',
-  'verify.key.unknown': 'Para saber si la firma es la de esta casa hace falta conexión.',
+  'verify.key': 'La firma es de una casa en la que ha jugado este dispositivo.',
+  'verify.key.here':
+    'La firma es la de esta casa, según dice ella misma: este dispositivo aún no ha jugado aquí.',
+  'verify.key.bad': 'La firma es de una clave que este dispositivo no conoce.',
+  'verify.key.unknown':
+    'Este dispositivo aún no ha jugado en ninguna casa, y a esta no se le puede pedir su clave ahora mismo.',
+  'verify.key.changed':
+    'Esta casa da ahora una clave distinta de la que daba cuando este dispositivo jugó aquí por primera vez. Solo la primera cuenta como conocida.',
   'verify.fine': 'Correcto',
   'verify.wrong': 'Incorrecto',
   'verify.open': 'No se sabe',

@@ -59,8 +59,21 @@ export const refusals: typeof English = {
   closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',
   'protocol-unsupported': 'Esta página es demasiado antigua para el servidor. Recárgala.',
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
+  'name-too-long': ({ most }) => `Un nombre tiene como máximo ${number(most)} caracteres.`,
+  'name-characters':
+    'Un nombre se compone de letras y cifras, con espacios, puntos, guiones o apóstrofos entre ellas.',
+  'name-marks': 'Una letra de este nombre lleva demasiados acentos.',
+  'name-scripts':
+    'Las letras de alfabetos distintos se confunden fácilmente. Escribe cada palabra en un solo alfabeto.',
+  'name-reserved':
+    'Con este nombre podrían tomarte por un bot o por quien administra el servidor. Elige otro.',
+  'nothing-said': 'En este mensaje no hay nada que leer.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
+  'signed-out':
+    'Se ha cerrado tu sesión en este dispositivo. Recarga la página para seguir como nuevo invitado.',
+  'unknown-session': 'Ese dispositivo ya no tiene la sesión abierta.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',
+  'foreign-host': 'Esta no es una dirección de este servidor.',
   'frame-too-large': 'Es demasiado grande para enviarlo.',
   'malformed-frame': 'El servidor no ha podido leerlo. Recarga la página.',
   'malformed-command': 'El servidor no ha podido leerlo. Recarga la página.',

@@ -15,6 +15,10 @@ const ADJECTIVES = [
 export const server: typeof English = {
   guestName: ({ first, second }) =>
     `${ANIMALS[second % ANIMALS.length]} ${ADJECTIVES[first % ADJECTIVES.length]}`,
+  app: {
+    description: 'Juegos de mesa, con amigos o contra los bots.',
+    shortcuts: { '/new': 'Abrir una mesa', '/tables': 'Tus mesas' },
+  },
   again: 'Reintentar',
   home: 'Inicio',
   troubles: {
@@ -29,6 +33,10 @@ export const server: typeof English = {
     malformed: {
       title: 'Esta dirección no se entiende',
       line: 'Puede que se haya perdido un trozo por el camino. Copia otra vez el enlace entero, o pide uno nuevo.',
+    },
+    'other-name': {
+      title: 'Otra dirección, por favor',
+      line: 'El servidor no responde con este nombre. Usa la dirección que te dieron o pregunta a quien lo administra.',
     },
     'too-many': {
       title: 'Un momento, por favor',

@@ -4,7 +4,7 @@ import type { settings as English } from '../en/settings.ts';
 
 export const settings: typeof English = {
   'settings.title': 'Ajustes',
-  'settings.saved': 'Todo lo de aquí se guarda en este dispositivo.',
+  'settings.saved': 'Lo que elijas aquí se guarda en este dispositivo.',
   'settings.you': 'Tú',
   'settings.name': 'Tu nombre',
   'settings.name.line': 'Cómo te llaman los demás en la mesa.',
@@ -49,6 +49,18 @@ export const settings: typeof English = {
   'settings.device.link': 'Tu enlace',
   'settings.device.qr': 'tu enlace',
   'settings.device.failed': 'No se ha podido crear el enlace. Inténtalo de nuevo.',
+  'settings.device.once': ({ day }) => `Sirve una sola vez, hasta el ${day}`,
+  'settings.sessions': 'Dónde has iniciado sesión',
+  'settings.sessions.this': 'Este dispositivo',
+  'settings.sessions.seen': ({ when }) => `Última visita: ${when}`,
+  'settings.sessions.unknown': 'Dispositivo desconocido',
+  'settings.sessions.end': 'Cerrar sesión',
+  'settings.sessions.end.of': ({ device }) => `Cerrar sesión: ${device}`,
+  'settings.sessions.end.others': 'Cerrar sesión en los demás',
+  'settings.sessions.last':
+    'Sin un enlace ni otro dispositivo con la sesión abierta no podrás volver a ser tú.',
+  'settings.sessions.not': 'Mantener la sesión',
+  'settings.sessions.failed': 'No ha funcionado. Inténtalo de nuevo.',
   'settings.forget': 'Borrar todo lo de aquí',
   'settings.forget.line':
     'Se borran las partidas y los conjuntos de este dispositivo, los ajustes y las explicaciones vistas. Las mesas en línea se conservan.',

@@ -19,6 +19,10 @@ export const frame: typeof English = {
   'page.outdated.line':
     'Cette page est trop ancienne pour le serveur. Rechargez-la pour continuer. Vos parties sont enregistrées.',
   'page.outdated.now': 'Recharger',
+  'page.signed-out.title': 'Déconnexion',
+  'page.signed-out.line':
+    'Vous avez été déconnecté de cet appareil. Les parties et les réglages qu’il garde sont toujours là.',
+  'page.signed-out.now': 'Continuer en tant que nouvel invité',
   'page.copy': 'Copier',
   'page.copied': 'Copié',
   'page.share': 'Partager',

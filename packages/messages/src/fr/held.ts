@@ -4,6 +4,7 @@ import type { Held } from '@parlor/kit';
 
 export const held: Held = {
   same: {
+    'terminal.box.option': 'the word is the same',
     'app.texts.app.name': 'a name',
     'app.texts.page.title': 'a name',
     'app.texts.keys.name.tab': 'printed on the key',

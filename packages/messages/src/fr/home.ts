@@ -104,17 +104,15 @@ export const home: typeof English = {
   'verify.drop': 'Déposez un fichier de partie ici',
   'verify.choose': 'Choisir un fichier',
   'verify.working': 'La partie est rejouée',
-  'verify.genuine': 'Cette partie est authentique : cette maison l’a signée.',
-  'verify.unknown-key': 'Signée avec une clé que cette maison ne connaît pas.',
+  'verify.genuine': 'Authentique : signée par une maison que vous connaissez.',
+  'verify.unknown-key': 'Cohérente, mais signée avec une clé inconnue.',
   'verify.unknown-key.line':
     'Le fichier est cohérent, mais cela seul ne prouve rien : n’importe qui peut jouer une partie avec des dés choisis et la signer avec sa propre clé.',
-  'verify.unchecked': 'On n’a pas vérifié de qui est cette signature.',
-  'verify.unchecked.line':
-    'Le fichier est cohérent. Pour savoir si cette maison l’a signé, il faut une connexion.',
-  'verify.unsigned': 'Cette partie n’est pas signée.',
+  'verify.not-genuine': 'Pas authentique.',
+  'verify.not-genuine.line':
+    'Cette partie n’est pas ce que dit le fichier. Ce qui ne va pas est marqué ci-dessous.',
   'verify.unsigned.line':
-    'Le fichier est cohérent, mais personne ne s’en porte garant : n’importe qui peut l’avoir fait.',
-  'verify.broken': 'Quelque chose ne va pas dans cette partie.',
+    'Le fichier est cohérent, mais personne ne l’a signé : n’importe qui peut l’avoir fait.',
   'verify.not-a-file': 'Ce n’est pas un fichier de partie de Parlor.',
   'verify.other-rules': 'Cette partie a été jouée avec des règles que ce programme ne connaît pas.',
   'verify.fetch-failed': 'Impossible de charger le fichier. Réessayez quand vous serez en ligne.',
@@ -122,6 +120,20 @@ export const home: typeof English = {
     `Cette partie a été jouée avec l’édition ${edition} des règles, que ce programme n’a pas.`,
   'verify.file': ({ game, edition, names }) =>
     `${game}, édition ${edition} des règles : ${list(names)}`,
+  'verify.older':
+    'Ce fichier a une forme plus ancienne : coups repris, remplacements et heures n’y figurent pas.',
+  'verify.chain':
+    'Rien n’a été omis, ajouté ni interverti : chaque entrée découle de la précédente.',
+  'verify.chain.bad': ({ entry }) =>
+    entry === 0
+      ? 'La chaîne des entrées est illisible.'
+      : `La chaîne est rompue à l’entrée ${entry} : quelque chose a été omis, ajouté, modifié ou interverti.`,
+  'verify.shares':
+    'La part de chaque joueur dans les dés est bien celle qu’il avait fixée ; les bots n’en ont ajouté aucune.',
+  'verify.shares.unbound': ({ count }) =>
+    `${plural(count, { one: 'Un joueur n’était lié', other: '# joueurs n’étaient liés' })} à aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
+  'verify.shares.bad':
+    'Une part des dés n’est pas celle que le joueur avait fixée, ou un bot en a ajouté une.',
   'verify.commitment':
     'La part de la maison dans les dés est bien celle qu’elle avait fixée avant la partie.',
   'verify.commitment.bad':
@@ -136,11 +148,16 @@ export const home: typeof English = {
   'verify.outcome': 'Les points et le résultat sont exacts.',
   'verify.outcome.bad': 'Les points ou le résultat ne sont pas ceux de la partie.',
   'verify.signature': 'Le fichier est signé et n’a pas changé depuis.',
+  'verify.signature.none': 'Il n’y a pas de signature.',
   'verify.signature.bad': 'La signature ne correspond pas : le fichier a été modifié.',
-  'verify.key': 'La signature est celle de cette maison.',
-  'verify.key.bad': 'La signature vient d’une autre clé, que cette maison ne connaît pas.',
+  'verify.key': 'La signature est celle d’une maison où cet appareil a joué.',
+  'verify.key.here':
+    'La signature est celle de cette maison, à ce qu’elle dit : cet appareil n’y a pas encore joué.',
+  'verify.key.bad': 'La signature vient d’une clé que cet appareil ne connaît pas.',
   'verify.key.unknown':
-    'Il faut une connexion pour savoir si la signature est celle de cette maison.',
+    'Cet appareil n’a encore joué dans aucune maison, et on ne peut pas demander sa clé à celle-ci pour le moment.',
+  'verify.key.changed':
+    'Cette maison donne maintenant une autre clé que la première fois où cet appareil y a joué. Seule la première est tenue pour connue.',
   'verify.fine': 'Correct',
   'verify.wrong': 'Faux',
   'verify.open': 'Inconnu',

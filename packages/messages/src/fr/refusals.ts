@@ -59,8 +59,21 @@ export const refusals: typeof English = {
   closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
   'protocol-unsupported': 'Cette page est trop ancienne pour le serveur. Rechargez-la.',
   'try-again': 'Cela n’a pas marché. Réessayez.',
+  'name-too-long': ({ most }) => `Un nom a au plus ${number(most)} caractères.`,
+  'name-characters':
+    'Un nom se compose de lettres et de chiffres, séparés au besoin par des espaces, des points, des tirets ou des apostrophes.',
+  'name-marks': 'Une lettre de ce nom porte trop d’accents.',
+  'name-scripts':
+    'Les lettres d’alphabets différents se confondent facilement. Écrivez chaque mot dans un seul alphabet.',
+  'name-reserved':
+    'Avec ce nom, on pourrait vous prendre pour un bot ou pour la personne qui gère le serveur. Choisissez-en un autre.',
+  'nothing-said': 'Il n’y a rien à lire dans ce message.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
+  'signed-out':
+    'Vous avez été déconnecté de cet appareil. Rechargez la page pour continuer en tant que nouvel invité.',
+  'unknown-session': 'Cet appareil n’est plus connecté.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
+  'foreign-host': 'Ce n’est pas une adresse de ce serveur.',
   'frame-too-large': 'C’est trop volumineux pour être envoyé.',
   'malformed-frame': 'Le serveur n’a pas pu lire cela. Rechargez la page.',
   'malformed-command': 'Le serveur n’a pas pu lire cela. Rechargez la page.',

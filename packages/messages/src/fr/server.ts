@@ -15,6 +15,10 @@ const ADJECTIVES = [
 export const server: typeof English = {
   guestName: ({ first, second }) =>
     `${ANIMALS[second % ANIMALS.length]} ${ADJECTIVES[first % ADJECTIVES.length]}`,
+  app: {
+    description: 'Des jeux de société, entre amis ou contre les bots.',
+    shortcuts: { '/new': 'Ouvrir une table', '/tables': 'Vos tables' },
+  },
   again: 'Réessayer',
   home: 'Accueil',
   troubles: {
@@ -29,6 +33,10 @@ export const server: typeof English = {
     malformed: {
       title: 'Cette adresse est illisible',
       line: 'Il s’en est peut-être perdu un bout en route. Copiez encore une fois le lien en entier, ou demandez-en un autre.',
+    },
+    'other-name': {
+      title: 'Une autre adresse, s’il vous plaît',
+      line: 'Le serveur ne répond pas sous ce nom. Utilisez l’adresse qui vous a été donnée, ou demandez à la personne qui s’en occupe.',
     },
     'too-many': {
       title: 'Un instant, s’il vous plaît',

@@ -4,7 +4,7 @@ import type { settings as English } from '../en/settings.ts';
 
 export const settings: typeof English = {
   'settings.title': 'Réglages',
-  'settings.saved': 'Tout ce qui est ici est gardé sur cet appareil.',
+  'settings.saved': 'Ce que vous choisissez ici est gardé sur cet appareil.',
   'settings.you': 'Vous',
   'settings.name': 'Votre nom',
   'settings.name.line': 'Le nom que les autres voient à la table.',
@@ -49,6 +49,18 @@ export const settings: typeof English = {
   'settings.device.link': 'Votre lien',
   'settings.device.qr': 'votre lien',
   'settings.device.failed': 'Impossible de créer le lien. Réessayez.',
+  'settings.device.once': ({ day }) => `Ne sert qu’une fois, jusqu’au ${day}`,
+  'settings.sessions': 'Vos appareils connectés',
+  'settings.sessions.this': 'Cet appareil',
+  'settings.sessions.seen': ({ when }) => `Dernière visite\u00a0: ${when}`,
+  'settings.sessions.unknown': 'Appareil inconnu',
+  'settings.sessions.end': 'Déconnecter',
+  'settings.sessions.end.of': ({ device }) => `Déconnecter\u00a0: ${device}`,
+  'settings.sessions.end.others': 'Déconnecter tous les autres',
+  'settings.sessions.last':
+    'Sans lien ni autre appareil connecté, vous ne pourrez pas revenir sous votre nom.',
+  'settings.sessions.not': 'Rester connecté',
+  'settings.sessions.failed': 'Cela n’a pas marché. Réessayez.',
   'settings.forget': 'Tout oublier ici',
   'settings.forget.line':
     'Les parties et les exemplaires de cet appareil, les réglages et les explications vues sont effacés. Les tables en ligne restent.',

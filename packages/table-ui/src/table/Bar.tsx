@@ -1,6 +1,7 @@
 /** The bar above a table. */
 
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { SoundButton } from '../parts/SoundButton.tsx';
 import { t } from '../words/words.ts';
 import { Clock } from './Clock.tsx';
 import { showHints } from './keys.ts';
@@ -18,7 +19,6 @@ export function Bar({ model, where, hasStanding }: BarProps) {
   const { home, Link } = services.navigation;
   const { viewing, playing, social } = surroundings;
   const isRailFolded = services.room.isRailFolded.value;
-  const isSound = isSoundOn.value;
   const opener = (name: SheetName, icon: IconName, label: string) => (
     <button
       type="button"
@@ -64,15 +64,7 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       {isRailFolded && hasStanding && opener('standing', 'standing', t('table.standing'))}
       {opener('log', 'log', t('table.log'))}
       {social?.speaking && opener('talk', 'chat', t('table.talk'))}
-      <button
-        type="button"
-        class="iconbtn wide"
-        aria-pressed={isSound}
-        aria-label={isSound ? t('table.sound-on') : t('table.sound-off')}
-        onClick={() => (isSoundOn.value = !isSound)}
-      >
-        <Icon name={isSound ? 'sound' : 'mute'} />
-      </button>
+      <SoundButton isOn={isSoundOn} />
       {opener('menu', 'menu', t('table.menu'))}
     </header>
   );

@@ -55,4 +55,18 @@ describe('a table in words, taken apart', () => {
       [0, 'Five.'],
     ]);
   });
+
+  it.each(['\u00a0', '\u202f'])('knows a colon with a space before it', (space) => {
+    const board = taken(['Ann', 'Buck'], (people) => [
+      `You${space}: one.`,
+      `${name(people, 1)}${space}: two.`,
+    ]);
+    expect(board).toEqual({
+      table: [],
+      seats: [
+        { seat: 0, text: 'One.', more: [] },
+        { seat: 1, text: 'Two.', more: [] },
+      ],
+    });
+  });
 });

@@ -36,9 +36,9 @@ export function textBoard({ write, people, seats, you }: Wish): TextBoard {
     const { name, isReader } = people(seat);
     return { name: `${markOf(seat)}${name}`, isReader };
   };
-  const starts = Array.from({ length: seats }, (_, seat) => {
+  const names = Array.from({ length: seats }, (_, seat) => {
     const { name, isReader } = marked(seat);
-    return isReader ? `${you}: ` : `${name}: `;
+    return isReader ? you : name;
   });
   const table: { text: string; more: string[] }[] = [];
   const about = new Map<Seat, { text: string; more: string[] }>();
@@ -48,14 +48,23 @@ export function textBoard({ write, people, seats, you }: Wish): TextBoard {
       last.more.push(plain(line.trim()));
       continue;
     }
-    const seat = starts.findIndex((start) => line.startsWith(start));
-    const text = seat < 0 ? plain(line) : capital(plain(line.slice(starts[seat]!.length)));
+    const seat = names.findIndex((name) => afterName(line, name) !== undefined);
+    const text = seat < 0 ? plain(line) : capital(plain(afterName(line, names[seat]!)!));
     const passage = { text, more: [] };
     last = passage;
     if (seat < 0) table.push(passage);
     else about.set(seat, passage);
   }
   return { table, seats: [...about].map(([seat, passage]) => ({ seat, ...passage })) };
+}
+
+/** A colon, in some languages with a space before it that does not break. */
+const COLON = /^[\u00a0\u202f]?: /;
+
+/** What a line says about whom it begins with; undefined where that is somebody else. */
+function afterName(line: string, name: string): string | undefined {
+  const rest = line.startsWith(name) ? line.slice(name.length) : '';
+  return COLON.test(rest) ? rest.replace(COLON, '') : undefined;
 }
 
 const plain = (text: string): string => text.replaceAll(ANY_MARK, '');

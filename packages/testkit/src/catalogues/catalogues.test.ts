@@ -47,6 +47,10 @@ describe('a judge of texts', () => {
     ]);
   });
 
+  it.each(['Well done!', '¡Bien!', 'What?!'])('hears what is shouted: %s', (text) => {
+    expect(english.faultIn(text)).toBe('an exclamation mark');
+  });
+
   it('knows how the language is written', () => {
     expect(english.faultIn('A stop , far away')).toBe('a sign in the wrong place');
     expect(english.faultIn('„word“')).toBe('quotation marks');

@@ -19,6 +19,9 @@ const BROKEN =
 
 const QUOTES = /[“”„«»]/;
 
+/** Nothing is shouted: docs/translating.md. */
+const SHOUTED = /[!¡]/;
+
 /** A name, a figure or a capital letter first, and one full stop. */
 const SENTENCE = /^[\p{Lu}\p{N}$−“„«].*[^.]\.$/u;
 
@@ -59,6 +62,7 @@ export class Judge {
   /** What is wrong with a text, or nothing. */
   faultIn(text: string): string | undefined {
     if (BROKEN.test(text)) return 'broken';
+    if (SHOUTED.test(text)) return 'an exclamation mark';
     if (this.#writing.misplaced.test(text)) return 'a sign in the wrong place';
     if (QUOTES.test(text.replaceAll(this.#writing.quoted, ''))) return 'quotation marks';
     const words = this.#names ? text.replaceAll(this.#names, '') : text;

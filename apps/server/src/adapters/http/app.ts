@@ -7,33 +7,43 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@parlor/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Network } from '../../application/ports/network.ts';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
-import { isSpokenBy, refuseVersion } from './version.ts';
+import { addressRoutes } from './addressRoutes.ts';
+import { isSpokenBy, refuseSocket, refuseVersion } from './version.ts';
 import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
+import { isOwnName } from './hostNames.ts';
 import { limits, type MayOpen } from './limits.ts';
+import { listener } from './listener.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
 import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
-import { playerOf } from './session.ts';
+import { identityOf, sessionOf } from './session.ts';
 import { statusRoutes } from './statusRoutes.ts';
-import { addressOf, trusted } from './visitors.ts';
+import { addressOf, isProxy } from './visitors.ts';
 
-/** `dist`: where the pages lie, if not where they are built. */
+export interface AppParts {
+  readonly metrics: Registry;
+  readonly network: Network;
+  /** Where the pages lie, if not where they are built. */
+  readonly dist?: string | undefined;
+}
+
 export async function buildApp(
   server: ServerNode,
-  metrics: Registry,
-  dist?: string,
+  { metrics, network, dist }: AppParts,
 ): Promise<FastifyInstance> {
   const { config } = server;
   const app = fastify({
     logger: false,
     bodyLimit: LIMITS.frame,
-    trustProxy: trusted(config),
+    trustProxy: isProxy(config),
+    serverFactory: (hear) => listener(config, hear),
     forceCloseConnections: true,
     // Said below, in our own words.
     return503OnClosing: false,
@@ -70,8 +80,11 @@ export async function buildApp(
     },
   });
   errors(app, server.log);
+  const isOurName = isOwnName(config);
   // Cookies are sent along by other sites' pages too: what changes anything must come from our own.
   app.addHook('onRequest', async (request, reply) => {
+    if (!isOurName(request) && !staysOpen(request))
+      return reply.code(421).send({ code: 'foreign-host' });
     // What is said to one person must not be kept for another.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -85,6 +98,7 @@ export async function buildApp(
     bound(api);
     personRoutes(api, server);
     matchRoutes(api, server);
+    addressRoutes(api, { config, network });
   });
   socket(app, server, mayOpen);
   await pages(app, dist);
@@ -123,9 +137,11 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
         request.raw.socket.once('close', () => perAddress.free(address));
         if (!(await mayOpen(request)))
           return reply.code(429).send({ code: 'too-many-connections' });
-        const player = await playerOf(people, request);
-        if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-        request.player = player;
+        const identity = await identityOf(people, request);
+        // Whoever was signed out is told so on the socket: a browser does not show its page why one could not be opened.
+        if (!identity && people.named(sessionOf(request)) === undefined)
+          return reply.code(401).send({ code: 'not-signed-in' });
+        request.identity = identity;
       },
     },
     (ws, request) => {
@@ -133,8 +149,13 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
         refuseVersion(ws);
         return;
       }
+      const { identity } = request;
+      if (!identity) {
+        refuseSocket(ws, 'signed-out');
+        return;
+      }
       const connection = connections.open(socketLine(ws, request.socket, wires), {
-        player: request.player!,
+        ...identity,
         address: addressOf(request),
         isDataByName: isDataByName(request),
       });

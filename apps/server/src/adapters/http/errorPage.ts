@@ -19,6 +19,7 @@ export const PAGE_HEADERS = {
 export function troubleOf(status: number): Trouble {
   if (status === 404) return 'missing';
   if (status === 401 || status === 403) return 'not-alone';
+  if (status === 421) return 'other-name';
   if (status === 429) return 'too-many';
   if (status === 503) return 'closing';
   return status >= 500 || status === 408 ? 'failed' : 'malformed';

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAME_IDS } from '@parlor/registry/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../application/ports/store.ts';
 import { newCookie } from '../../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../../testing/testServer.ts';
+import { TestServer } from '../../testing/testServer.ts';
 import { server as messages } from '@parlor/messages/server';
 import type { Trouble } from './errorPage.ts';
 import { languageOf } from './languageOf.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), APP);
   store = await openStore({ kind: 'memory' });
   const broken: Store = { ...store, ranking: () => Promise.reject(new Error('no disk')) };
-  place = await TestServer.open({ env: USUAL_LIMITS, dist, store: broken });
+  place = await TestServer.open({ dist, store: broken });
 });
 afterAll(async () => {
   await place.close();
@@ -125,7 +126,7 @@ describe('an error is a page for browsers and a code for programs', () => {
 
   it('500: something broke', async () =>
     expectBoth(
-      '/api/ratings/zillionaire',
+      `/api/ratings/${GAME_IDS[0]}`,
       {},
       { status: 500, trouble: 'failed', code: 'try-again' },
     ));
@@ -207,8 +208,8 @@ describe('the page of an error', () => {
     expect(languageOf('de')).toBe('de');
     expect(languageOf('en, de')).toBe('en');
     expect(languageOf('en;q=0.5, DE-ch')).toBe('de');
-    expect(languageOf('de;q=0, it')).toBe('en');
-    expect(languageOf('it, constructor, ;;q=x')).toBe('en');
+    expect(languageOf('de;q=0, xx')).toBe('en');
+    expect(languageOf('xx, constructor, ;;q=x')).toBe('en');
   });
 
   it('has its style sheet from the server itself', async () => {
@@ -220,7 +221,7 @@ describe('the page of an error', () => {
   it('offers another try where that may help, and the way home everywhere', async () => {
     const { body: lost } = await ask('/api/matches/x', { headers: BROWSER });
     expect([lost.includes('href="/"'), lost.includes('href=""')]).toEqual([true, false]);
-    const { body: failed } = await ask('/api/ratings/trump', { headers: BROWSER });
+    const { body: failed } = await ask(`/api/ratings/${GAME_IDS[0]}`, { headers: BROWSER });
     expect([failed.includes('href="/"'), failed.includes('href=""')]).toEqual([true, true]);
   });
 

@@ -36,7 +36,7 @@ export function errors(app: FastifyInstance, log: Log): void {
 const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz';
 
-/** What is answered to the end: how the server is, and how the page looks that says that it closes. */
+/** What is answered to the end, and under any name: how the server is, and how the page looks that says why there is no other. */
 export const staysOpen = (request: FastifyRequest): boolean =>
   isForMachines(request) || request.routeOptions.url === '/error.css';
 

@@ -1,8 +1,8 @@
-import type { Player } from '../../domain/records.ts';
+import type { Identity } from '../../application/people/people.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose socket is being opened. */
-    player?: Player;
+    identity?: Identity | undefined;
   }
 }

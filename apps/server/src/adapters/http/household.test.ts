@@ -4,11 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, insist } from '../../testing/players.ts';
+import { begin, gather, insist, playOut } from '../../testing/players.ts';
 import { NodeClient } from '../../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../../testing/testServer.ts';
+import { TestServer } from '../../testing/testServer.ts';
 
 const DEVICES = 12;
+
+/** They play at three tables. */
+const EACH = 4;
 
 /** As many as a first visit loads: the service worker fetches all of them. */
 const FILES = Array.from({ length: 100 }, (_, i) => `/assets/part-${i}.js`);
@@ -20,7 +23,7 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'parlor-household-'));
   mkdirSync(join(dist, 'assets'));
   for (const file of ['/index.html', '/sw.js', ...FILES]) writeFileSync(join(dist, file), file);
-  place = await TestServer.open({ env: USUAL_LIMITS, dist });
+  place = await TestServer.open({ dist });
 });
 afterAll(async () => {
   await place.close();
@@ -33,11 +36,19 @@ const statusOf = async (path: string, init: RequestInit = {}): Promise<number> =
   return response.status;
 };
 
-const openPage = async (path: string): Promise<Set<number>> => {
+/** So many requests a browser has under way at once. */
+const AT_ONCE = 6;
+
+async function openPage(path: string): Promise<Set<number>> {
   const page = await statusOf(path, { headers: { accept: 'text/html,application/xhtml+xml' } });
-  const files = await Promise.all(['/sw.js', ...FILES].map((file) => statusOf(file)));
-  return new Set([page, ...files]);
-};
+  const seen = new Set([page]);
+  const files = ['/sw.js', ...FILES].values();
+  const load = async () => {
+    for (const file of files) seen.add(await statusOf(file));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, load));
+  return seen;
+}
 
 /** What a browser does that has never been here. */
 async function firstVisit(table: string): Promise<NodeClient> {
@@ -52,27 +63,50 @@ async function firstVisit(table: string): Promise<NodeClient> {
 
 const welcomes = (guest: NodeClient) => guest.heard.filter(({ type }) => type === 'welcome').length;
 
+/** One has opened the table, the others follow the invitation; all of them sit down and the match begins. */
+async function party(): Promise<{
+  readonly people: readonly NodeClient[];
+  readonly table: string;
+}> {
+  const host = await place.arrive();
+  const seating = ['me', ...Array.from({ length: EACH - 1 }, () => 'open' as const)] as const;
+  const table = await gather([host], { seating: [...seating] });
+  expect(await openPage(`/table/${table}`)).toEqual(new Set([200]));
+  const guests = await Promise.all(seating.slice(1).map(() => firstVisit(table)));
+  for (const [i, guest] of guests.entries()) {
+    await insist(guest, { type: 'sit', table, seat: i + 1 });
+  }
+  await begin([host, ...guests], table);
+  return { people: [host, ...guests], table };
+}
+
 describe('a household', () => {
-  it('gets in with twelve devices within a minute, and comes back when a line breaks', async () => {
-    const host = await place.arrive();
-    const table = await gather([host]);
-    const guests = await Promise.all(Array.from({ length: DEVICES }, () => firstVisit(table)));
+  it('gets in with twelve devices at once, plays, and comes back when lines break', async () => {
+    const parties = await Promise.all(Array.from({ length: DEVICES / EACH }, party));
+    const everybody = parties.flatMap(({ people }) => people);
+    expect(everybody).toHaveLength(DEVICES);
     try {
-      await Promise.all(guests.map((guest) => guest.until(() => guest.table?.id === table)));
-      const broken = guests.slice(0, 3);
-      for (const guest of broken) guest.client.drop();
-      await Promise.all(broken.map((guest) => guest.until(() => welcomes(guest) === 2)));
-      // Others load everything anew, as themselves.
-      for (const guest of guests.slice(3, 6)) {
+      // At every table one loses the line at once, another loads everything anew.
+      const playing = parties.map(({ people }) => playOut(people));
+      for (const { people, table } of parties) {
+        const [, dropped, reloaded] = people as [NodeClient, NodeClient, NodeClient];
+        dropped.client.drop();
         expect(await openPage(`/table/${table}`)).toEqual(new Set([200]));
-        const { cookie } = guest;
+        const { cookie } = reloaded;
         expect(await statusOf('/api/session', { method: 'POST', headers: { cookie } })).toBe(200);
         const again = new NodeClient(place.base, cookie);
         await insist(again, { type: 'enter', table });
         again.close();
+        await dropped.until(() => welcomes(dropped) === 2);
       }
+      await Promise.all(playing);
+      for (const { table } of everybody) expect(table?.status).toBe('finished');
+      const matches = everybody.map(({ position }) => position!.match);
+      expect(new Set(matches).size).toBe(parties.length);
+      // Nobody was told to wait, and nobody was refused anything.
+      expect(await place.metric('parlor_refusals_total')).toBe(0);
     } finally {
-      for (const guest of guests) guest.close();
+      for (const guest of everybody) guest.close();
     }
   });
 });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newCookie } from '../../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../../testing/testServer.ts';
+import { TestServer } from '../../testing/testServer.ts';
 
 const USUAL = 300;
 
@@ -11,8 +11,8 @@ let place: TestServer;
 let tight: TestServer;
 
 beforeAll(async () => {
-  place = await TestServer.open({ env: USUAL_LIMITS });
-  tight = await TestServer.open({ env: { ...USUAL_LIMITS, REQUESTS_PER_MINUTE: '4' } });
+  place = await TestServer.open();
+  tight = await TestServer.open({ env: { REQUESTS_PER_MINUTE: '4' } });
 });
 afterAll(async () => Promise.all([place.close(), tight.close()]));
 

@@ -1,17 +1,22 @@
 /** What remains of matches: results, ratings, and the file of a finished one. */
 
 import { Unplayable } from '@parlor/host';
-import { ownData, sign, withoutData } from '@parlor/kit';
-import { MATCH_FILE_FORMAT, type MatchFile } from '@parlor/match';
+import { ownData, withoutData } from '@parlor/kit';
 import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
 import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../../application/serverNode.ts';
+import { chainedFile, movesOnlyFile } from '../../application/matches/matchFiles.ts';
 import { reasonOf } from '../../application/ports/log.ts';
 import type { StoredMatch } from '../../domain/records.ts';
 import { fromStored, seatOf, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
 import { isDataByName } from './dataByName.ts';
 import { playerOf } from './session.ts';
+
+interface FileRequest {
+  readonly Params: { readonly match: string };
+  readonly Querystring: { readonly format?: string | readonly string[] };
+}
 
 const MOST_LISTED = 100;
 
@@ -60,8 +65,14 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
     );
   });
 
-  /** The file of a finished match, for whoever knows its id. While it lasts there is nothing here. */
-  app.get<{ Params: { match: string } }>('/api/matches/:match', async (request, reply) => {
+  /**
+   * The file of a finished match, for whoever knows its id. While it lasts there is nothing here. `?format=2` is
+   * today's format; who does not ask for one is from before there were two.
+   */
+  app.get<FileRequest>('/api/matches/:match', async (request, reply) => {
+    const { format = '1' } = request.query;
+    if (format !== '1' && format !== '2')
+      return reply.code(400).send({ code: 'malformed-request' });
     const match = await store.match(request.params.match);
     const doc = match && (await tables.get(match.table));
     if (!match || doc?.match !== match.id || doc.status !== 'finished')
@@ -74,22 +85,8 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
       });
     if (ending instanceof Unplayable) return reply.code(409).send(ending.why);
     if (!ending) return reply.code(404).send({ code: 'unknown-match' });
-    const info = tableInfo(doc);
-    const unsigned: Omit<MatchFile, 'signature'> = {
-      format: MATCH_FILE_FORMAT,
-      match: match.id,
-      names: info.seats.map(({ name }) => name),
-      record: ending.record as unknown as MatchFile['record'],
-      fairness: {
-        commitment: info.fairness.commitment,
-        serverSeed: doc.serverSeed,
-        contributions: info.fairness.contributions,
-      },
-      finalHash: ending.finalHash,
-      outcome: ending.outcome,
-      publicKey: server.publicKey,
-    };
-    return { ...unsigned, signature: sign(unsigned, server.signingKey) };
+    const finished = { match, doc, ending, log: await store.log(match.id, 0) };
+    return format === '1' ? movesOnlyFile(finished, server) : chainedFile(finished, server);
   });
 
   /** What the signatures of this server can be checked with. */

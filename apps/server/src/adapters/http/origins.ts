@@ -7,10 +7,17 @@ import type { Config } from '../../application/ports/config.ts';
 export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  const named = config.ORIGINS.split(',')
+  // The name is the one in Host: a proxy that does not set X-Forwarded-Host hands on whatever a visitor wrote there.
+  return (
+    namedOrigins(config).includes(origin) ||
+    origin === `${request.protocol}://${request.headers.host}`
+  );
+}
+
+/** Those in the configuration. */
+export function namedOrigins({ ORIGINS, PUBLIC_URL }: Config): string[] {
+  const named = ORIGINS.split(',')
     .map((one) => one.trim())
     .filter(Boolean);
-  if (config.PUBLIC_URL !== undefined) named.push(new URL(config.PUBLIC_URL).origin);
-  // The name is the one in Host: a proxy that does not set X-Forwarded-Host hands on whatever a visitor wrote there.
-  return named.includes(origin) || origin === `${request.protocol}://${request.headers.host}`;
+  return PUBLIC_URL === undefined ? named : [...named, new URL(PUBLIC_URL).origin];
 }

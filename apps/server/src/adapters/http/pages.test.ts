@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@parlor/kit';
+import { server } from '@parlor/messages/server';
 import { pages } from './pages.ts';
 
 let dist: string;
@@ -53,6 +55,29 @@ describe('the pages', () => {
     expect((await get('/assets/index-1.js')).keep).toBe('public, max-age=31536000, immutable');
     expect((await get('/sw.js')).keep).toBe('no-cache');
     expect((await get('/index.html')).keep).toBe('no-cache');
+  });
+
+  it('say what the installed app is in the language of whoever installs it', async () => {
+    const common = new URL('../../../../web/public/manifest.webmanifest', import.meta.url);
+    const url = '/manifest.webmanifest';
+    expect((await get(url)).status).toBe(404);
+    file('manifest.webmanifest', readFileSync(common, 'utf8'));
+    for (const lang of LANGUAGES) {
+      const { body, headers } = await app.inject({ url, headers: { 'accept-language': lang } });
+      expect(headers).toMatchObject({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-language',
+      });
+      const { description, shortcuts } = server[lang].app;
+      const told = Object.entries(shortcuts).map(([at, name]) => ({ url: at, name }));
+      expect(JSON.parse(body)).toMatchObject({
+        name: 'Parlor',
+        lang,
+        description,
+        shortcuts: told,
+      });
+    }
   });
 
   it('are all there is: neither what does not exist nor what lies around the building', async () => {

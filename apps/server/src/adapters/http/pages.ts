@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { appManifest, MANIFEST } from './appManifest.ts';
 import { errorPage, isForPerson, PAGE_HEADERS } from './errorPage.ts';
+import { languageOf } from './languageOf.ts';
 
 /** apps/web/dist, seen from the bundled server, one of its chunks, or the source. */
 const PLACES = ['../../web/dist/', '../../../web/dist/', '../../../../web/dist/'];
@@ -34,8 +36,18 @@ export async function pages(app: FastifyInstance, dist = placeOfPages()): Promis
       // Which of the files may be kept, and how long, is said below.
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', keeping(path));
+        reply.header('cache-control', keeping(path));
       },
+    });
+    app.get(`/${MANIFEST}`, async ({ headers }, reply) => {
+      const file = join(dist, MANIFEST);
+      if (!existsSync(file)) return reply.callNotFound();
+      reply.headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': keeping(file),
+        vary: 'accept-language',
+      });
+      return appManifest(file, languageOf(headers['accept-language']));
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

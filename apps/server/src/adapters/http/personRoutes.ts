@@ -4,19 +4,26 @@ import { RecoverBody, RenameBody } from '@parlor/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { languageOf } from './languageOf.ts';
-import { playerOf, setSession } from './session.ts';
+import { forgetCookie, identityOf, playerOf, sessionOf, setCookie, signIn } from './session.ts';
 import { addressOf } from './visitors.ts';
 
-export function personRoutes(app: FastifyInstance, { people, renaming, tables }: ServerNode): void {
+export function personRoutes(
+  app: FastifyInstance,
+  { people, renaming, tables, store, signingOut }: ServerNode,
+): void {
   /** Who I am; a guest is made for whoever is nobody yet. */
   app.post('/api/session', async (request, reply) => {
-    const known = await playerOf(people, request);
-    if (known) await people.seen(known);
+    const known = await identityOf(people, request);
+    if (known?.session !== undefined) {
+      await people.seen(known);
+      setCookie(request, reply, sessionOf(request)!);
+      return { id: known.player.id, name: known.player.name };
+    }
     const player =
-      known ??
+      known?.player ??
       (await people.arrive(addressOf(request), languageOf(request.headers['accept-language'])));
     if (!player) return reply.code(429).send({ code: 'too-many-guests' });
-    setSession(people, request, reply, player);
+    await signIn(people, request, reply, player);
     return { id: player.id, name: player.name };
   });
 
@@ -31,15 +38,49 @@ export function personRoutes(app: FastifyInstance, { people, renaming, tables }:
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const body = RenameBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ code: 'malformed-command' });
-    await renaming.rename(player.id, body.data.name);
-    return { id: player.id, name: body.data.name };
+    const renamed = await renaming.rename(player.id, body.data.name);
+    if (!renamed.ok) return reply.code(400).send(renamed.why);
+    return { id: player.id, name: renamed.name };
+  });
+
+  /** Where I am signed in, seen last first. */
+  app.get('/api/sessions', async (request, reply) => {
+    const me = await identityOf(people, request);
+    if (!me) return reply.code(401).send({ code: 'not-signed-in' });
+    const sessions = await store.sessionsOf(me.player.id);
+    return sessions.map(({ id, device, createdAt, seenAt }) => ({
+      ...{ id, device, createdAt, seenAt },
+      isThis: id === me.session,
+    }));
+  });
+
+  /** Signs me out on one device; on this one the cookie is forgotten, too. */
+  app.delete<{ Params: { session: string } }>('/api/sessions/:session', async (request, reply) => {
+    const me = await identityOf(people, request);
+    if (!me) return reply.code(401).send({ code: 'not-signed-in' });
+    const { session } = request.params;
+    const isEnded = await signingOut.end(me.player.id, { only: session });
+    if (!isEnded) return reply.code(404).send({ code: 'unknown-session' });
+    if (session === me.session) forgetCookie(request, reply);
+    return {};
+  });
+
+  /** Signs me out everywhere else. */
+  app.delete('/api/sessions', async (request, reply) => {
+    const me = await identityOf(people, request);
+    if (!me) return reply.code(401).send({ code: 'not-signed-in' });
+    // Whoever has no session of their own yet would sign out themselves.
+    const allBut = me.session ?? (await signIn(people, request, reply, me.player));
+    await signingOut.end(me.player.id, { allBut });
+    return {};
   });
 
   /** A link to continue on another device. What opens it stands after the #, where no log sees it. */
   app.post('/api/recovery', async (request, reply) => {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    return { path: `/recover#${await people.newRecovery(player)}` };
+    const { token, until } = await people.newRecovery(player);
+    return { path: `/recover#${token}`, until };
   });
 
   app.post(
@@ -47,9 +88,9 @@ export function personRoutes(app: FastifyInstance, { people, renaming, tables }:
     { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const body = RecoverBody.safeParse(request.body);
-      const player = body.success ? await people.byRecovery(body.data.token) : undefined;
+      const player = body.success ? await people.useRecovery(body.data.token) : undefined;
       if (!player) return reply.code(403).send({ code: 'not-signed-in' });
-      setSession(people, request, reply, player);
+      await signIn(people, request, reply, player);
       return { id: player.id, name: player.name };
     },
   );

@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ServerNode } from '../../application/serverNode.ts';
+import { isAskedDirectly } from './hostNames.ts';
 import { ReadinessCheck } from '../../application/readiness.ts';
 
 export function statusRoutes(app: FastifyInstance, server: ServerNode, metrics: Registry): void {
@@ -28,11 +29,12 @@ export function statusRoutes(app: FastifyInstance, server: ServerNode, metrics: 
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** With the token from anywhere; without one only from this machine, and not through a proxy. */
+/** With the token from anywhere; without one only from this machine, and neither through a proxy nor for a page of another site. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
     return (
       LOOPBACK.has(request.socket.remoteAddress ?? '') &&
+      isAskedDirectly(request) &&
       request.headers['x-forwarded-for'] === undefined
     );
   }

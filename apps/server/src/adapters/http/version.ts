@@ -16,11 +16,17 @@ const POLICY = 1008;
 export const isSpokenBy = ({ query }: Pick<FastifyRequest, 'query'>): boolean =>
   isSpoken((query as Readonly<Record<string, unknown>>)[PROTOCOL_FIELD]);
 
+export const refuseVersion = (ws: WebSocket): void =>
+  refuseSocket(ws, 'protocol-unsupported', { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION });
+
 /** Said on the socket: a browser does not show its page why one could not be opened. */
-export function refuseVersion(ws: WebSocket): void {
-  const code: Code = 'protocol-unsupported';
-  const params = { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION };
+export function refuseSocket(
+  ws: WebSocket,
+  code: Code,
+  params?: Readonly<Record<string, number>>,
+): void {
   ws.on('error', () => ws.terminate());
-  ws.send(JSON.stringify({ type: 'refused', code, params } satisfies ServerMessage));
+  const refused = { type: 'refused', code, ...(params && { params }) } satisfies ServerMessage;
+  ws.send(JSON.stringify(refused));
   ws.close(POLICY, code);
 }

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newCookie } from '../../testing/nodeClient.ts';
-import { TestServer, USUAL_LIMITS } from '../../testing/testServer.ts';
+import { TestServer } from '../../testing/testServer.ts';
 
 const MOST = 3;
 
@@ -14,7 +14,6 @@ function behind(proxies: string): Promise<TestServer> {
   let server = servers.get(proxies);
   server ??= TestServer.open({
     env: {
-      ...USUAL_LIMITS,
       REQUESTS_PER_MINUTE: String(MOST),
       SOCKETS_PER_ADDRESS: String(MOST),
       TRUST_PROXY: proxies,

@@ -65,7 +65,8 @@ async function fill(store: Store): Promise<void> {
 
 /** Everything that can be read. */
 const contents = async (store: Store): Promise<unknown> => ({
-  player: await store.playerByRecovery('r'),
+  player: await store.player('ada'),
+  sessions: await store.sessionsOf('ada'),
   tables: [await store.tablesOf('ada', 9), await store.lobby(9, 9)],
   matches: await store.matchesOf('ada', 9),
   log: await Promise.all(['match', ...MATCHES].map((match) => store.log(match, 0))),

@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../testing/services.ts';
 import { postgresAccess } from './postgres/access.ts';
 import { describeStore } from './testing/contract.ts';
+import { DURABLE } from './postgres/replicas.ts';
 import { anEntry, begin } from './testing/samples.ts';
 import { openStore } from '../../testing/stores.ts';
 import { thisMachine } from '../machine/machine.ts';
@@ -87,4 +89,53 @@ describe('on PostgreSQL, an entry that waits for another node', () => {
     await other.end();
     await store.close();
   });
+});
+
+describe('on PostgreSQL with replicas', () => {
+  let service: Postgres;
+
+  beforeAll(async () => {
+    service = await startPostgres();
+  });
+  afterAll(async () => service.remove());
+
+  /** What is said when a store is opened while something copies from PostgreSQL as a replica does. */
+  const warnings = async (url: string): Promise<string[]> => {
+    const said: string[] = [];
+    const store = await openStore({ kind: 'postgres', url, warn: (line) => void said.push(line) });
+    await store.close();
+    return said;
+  };
+
+  it('warns of those that nobody waits for', async () => {
+    const url = await service.createDatabase();
+    expect(await warnings(url)).toEqual([]);
+    const replica = new Client({ connectionString: url, replication: 'true' } as ClientConfig);
+    replica.on('error', () => {});
+    await replica.connect();
+    const { rows } = await replica.query<{ xlogpos: string }>('IDENTIFY_SYSTEM');
+    // It goes on until the line is cut.
+    replica.query(`START_REPLICATION PHYSICAL ${rows[0]!.xlogpos}`).catch(() => {});
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    const follows = 'select 1 from pg_stat_replication';
+    while ((await admin.query(follows)).rows.length === 0);
+    expect(await warnings(url)).toEqual([expect.stringContaining('synchronous_standby_names')]);
+    await admin.end();
+    (replica as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  });
+
+  it.each(['off', 'local', 'remote_write'])(
+    'waits for them where the default is %s',
+    async (easy) => {
+      const url = await service.createDatabase();
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query(`set synchronous_commit = ${easy}`);
+      await client.query(DURABLE.sql);
+      const { rows } = await client.query('show synchronous_commit');
+      expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+      await client.end();
+    },
+  );
 });

@@ -7,6 +7,7 @@ import type { Cancel, MatchHost, Timers } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Lobby } from '../rooms/lobby.ts';
+import type { SigningOut } from '../people/signingOut.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Talk } from '../commands/talk.ts';
 import type { ServerTypes } from '../ports/referee.ts';
@@ -26,6 +27,7 @@ export interface ClusterSyncParts {
   readonly lobby: Lobby;
   readonly talk: Talk;
   readonly presence: Presence;
+  readonly signingOut: SigningOut;
   readonly log: Log;
   readonly timers: Timers;
 }
@@ -86,7 +88,10 @@ export class ClusterSync {
         return talk.catchUp(id);
       case 'lobby':
         return lobby.changedElsewhere();
+      case 'sessions':
+        return this.parts.signingOut.look(id);
       case 'everything':
+        await this.parts.signingOut.look();
         return this.lookAtTables();
     }
   }

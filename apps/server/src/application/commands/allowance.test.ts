@@ -25,6 +25,7 @@ function node() {
     const player = { id, name: id, recoveryHash: null, createdAt: 0 };
     const connection = new Connection(line, player, {
       ...{ commands, allowance, log: SILENT_LOG, now: () => at, address: '', isDataByName: true },
+      session: undefined,
     });
     /** Asks so often, each time under another key; how often it was refused. */
     const ask = async (command: object, times: number) => {

@@ -116,9 +116,12 @@ export class Commands {
     }
   }
 
-  private async rename(who: Caller, { name, key }: CommandOf<'rename'>): Promise<Answer> {
+  private async rename(who: Caller, { name: wish, key }: CommandOf<'rename'>): Promise<Answer> {
+    const renamed = await this.parts.renaming.rename(who.player, wish, key);
+    if (!renamed.ok) return { why: renamed.why };
+    const { name, isNew } = renamed;
     // Whoever repeats an older one has another name by now.
-    if (await this.parts.renaming.rename(who.player, name, key)) who.name = name;
+    if (isNew) who.name = name;
     return { done: { name } };
   }
 

@@ -2,6 +2,7 @@
 
 import { DataTold } from '@parlor/kit';
 import {
+  type Code,
   type Command,
   LIMITS,
   PROTOCOL_VERSION,
@@ -22,6 +23,8 @@ const MOST_UNSENT = 1 << 20;
 
 const POLICY = 1008;
 const TOO_BIG = 1009;
+
+const SIGNED_OUT = 'signed-out' satisfies Code;
 
 /** The key of a command that is not worth reading: whoever waits for its answer must get one. */
 const KEY = /"key":\s*"([A-Za-z0-9_-]{8,64})"/;
@@ -56,6 +59,8 @@ export interface ConnectionParts {
   /** What each person may ask of this node. */
   readonly allowance: BucketsByPerson;
   readonly address: string;
+  /** Where its player is signed in; undefined with a cookie from before there were sessions. */
+  readonly session: string | undefined;
   /** Does whoever is at the other end take sets of one's own by name? Clients from before that do not. */
   readonly isDataByName: boolean;
 }
@@ -72,6 +77,7 @@ export class Connection implements Caller {
   /** Commands are done in the order in which they came: entering comes before what is said at the table. */
   private last: Promise<unknown> = Promise.resolve();
   private refusals = 0;
+  private isSignedOut = false;
   /** Has anything been heard since the last ping? */
   private isAlive = true;
 
@@ -108,6 +114,17 @@ export class Connection implements Caller {
     if (this.muted.size > MOST_MUTED) this.muted.delete(this.muted.values().next().value!);
   }
 
+  get session(): string | undefined {
+    return this.parts.session;
+  }
+
+  /** Its player was signed out here: from now on nothing is said or done for them on this line. */
+  signOut(): void {
+    this.tell({ type: 'refused', code: SIGNED_OUT });
+    this.isSignedOut = true;
+    this.close(SIGNED_OUT);
+  }
+
   /** Where the socket was opened from. */
   get address(): string {
     return this.parts.address;
@@ -115,7 +132,7 @@ export class Connection implements Caller {
 
   /** Can anything still be said here? */
   get isOpen(): boolean {
-    return this.line.isOpen;
+    return this.line.isOpen && !this.isSignedOut;
   }
 
   send(text: string): void {
@@ -166,6 +183,7 @@ export class Connection implements Caller {
 
   private hear(text: string | undefined): void {
     this.isAlive = true;
+    if (this.isSignedOut) return;
     if (text === undefined) return this.refuse({ code: 'malformed-frame' });
     if (text.length > LIMITS.frame) {
       this.line.close(TOO_BIG, 'frame-too-large');

@@ -28,6 +28,8 @@ export interface ConnectionsParts {
 /** Who is at the other end of a line. */
 export interface Origin {
   readonly player: Player;
+  /** Where they are signed in; undefined with a cookie from before there were sessions. */
+  readonly session: string | undefined;
   readonly address: string;
   /** Takes sets of one's own by name; clients from before that do not. */
   readonly isDataByName: boolean;
@@ -54,16 +56,20 @@ export class Connections {
   }
 
   /** A line is open: from now on its frames go to what is returned. */
-  open(line: Line, { player, address, isDataByName }: Origin): Connection {
+  open(line: Line, { player, session, address, isDataByName }: Origin): Connection {
     const { rooms, commands, log, metrics, now } = this.parts;
     const { allowance } = this;
     metrics.sockets.inc();
     const connection = new Connection(line, player, {
-      ...{ commands, log, now, allowance, address, isDataByName },
+      ...{ commands, log, now, allowance, session, address, isDataByName },
     });
     this.all.add(connection);
     rooms.arrive(connection);
     return connection;
+  }
+
+  [Symbol.iterator](): Iterator<Connection> {
+    return this.all.values();
   }
 
   /** The line has ended. */

@@ -1,6 +1,6 @@
 /** Chat at a table: people's words, ready phrases, and what bots have to say. */
 
-import type { ChatMessage, CommandOf } from '@parlor/protocol';
+import { type ChatMessage, cleanChat, type CommandOf } from '@parlor/protocol';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../../domain/people/secrets.ts';
 import type { ChatLine } from '../../domain/records.ts';
@@ -44,7 +44,9 @@ export class Talk {
     if (!this.spoken.take(who.player) || !this.spokenToday.take(who.player)) {
       return refuse('too-many-commands');
     }
-    const said = command.type === 'chat' ? { text: command.text } : { phrase: command.phrase };
+    const said =
+      command.type === 'chat' ? { text: cleanChat(command.text) } : { phrase: command.phrase };
+    if (said.text === '') return refuse('nothing-said');
     await this.add({
       table,
       // The same command again is the same line.

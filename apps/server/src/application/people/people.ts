@@ -7,12 +7,27 @@ import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import { hashOfToken, newId, placeOf, seal, unseal } from '../../domain/people/secrets.ts';
 
-const SESSION = 'session/1';
+const SESSION = 'session/2';
+/** Names only the player: from before there were sessions. */
+const OLD_SESSION = 'session/1';
 const SEAT = 'seat/1';
 
 const AN_HOUR_MS = 3_600_000;
 
 const A_DAY_MS = 24 * AN_HOUR_MS;
+
+/** Nobody signs in on so many devices at a time; the one seen longest ago is signed out. */
+const MOST_SESSIONS = 30;
+
+/** How long a link to carry on elsewhere is good, if nobody uses it before. */
+const RECOVERY_MS = 7 * A_DAY_MS;
+
+/** Whom a cookie belongs to. Cookies from before there were sessions have none. */
+export interface Identity {
+  readonly player: Player;
+  readonly session: string | undefined;
+}
+
 /** Whoever came before so many others is noted once more. */
 const MOST_SEEN = 10_000;
 
@@ -41,29 +56,53 @@ export class People {
     return isIn ? player : undefined;
   }
 
-  /** Somebody who has been here before is here. Written once a day at most. */
-  async seen({ id }: Player): Promise<void> {
+  /** Somebody who has been here before is here. Written once an hour at most. */
+  async seen({ player: { id }, session }: Identity): Promise<void> {
     const now = this.world.now();
-    if ((this.lastSeen.get(id) ?? 0) > now - A_DAY_MS) return;
-    this.lastSeen.delete(id);
-    this.lastSeen.set(id, now);
+    const name = session ?? id;
+    if ((this.lastSeen.get(name) ?? 0) > now - AN_HOUR_MS) return;
+    this.lastSeen.delete(name);
+    this.lastSeen.set(name, now);
     if (this.lastSeen.size > MOST_SEEN) this.lastSeen.delete(this.lastSeen.keys().next().value!);
     await this.store.seePlayer(id, now);
+    if (session !== undefined) await this.store.seeSession(session, now);
   }
 
-  /** What goes into the cookie. */
-  session(player: Player): string {
-    return seal(this.secret, SESSION, player.id);
+  /** Signs somebody in on a device. */
+  async signIn(
+    { id: player }: Player,
+    device: string,
+  ): Promise<{ readonly cookie: string; readonly session: string }> {
+    const id = newId(this.world);
+    const at = this.world.now();
+    const session = { id, player, device, createdAt: at, seenAt: at };
+    await this.store.createSession(session, MOST_SESSIONS);
+    return { cookie: seal(this.secret, SESSION, `${player}.${id}`), session: id };
   }
 
-  /** The id in a cookie of ours. The seal says that we made it, without a look into the store. */
+  /** The player in a cookie of ours. The seal says that we made it, without a look into the store: they may be signed out by now. */
   named(cookie: string | undefined): string | undefined {
-    return cookie === undefined ? undefined : unseal(this.secret, SESSION, cookie);
+    return this.partsOf(cookie)?.player;
   }
 
-  async bySession(cookie: string | undefined): Promise<Player | undefined> {
-    const id = this.named(cookie);
-    return id === undefined ? undefined : this.store.player(id);
+  async bySession(cookie: string | undefined): Promise<Identity | undefined> {
+    const parts = this.partsOf(cookie);
+    if (!parts) return undefined;
+    const { player: id, session } = parts;
+    const isGood =
+      session === undefined
+        ? await this.store.hasOldCookies(id)
+        : (await this.store.session(session))?.player === id;
+    const player = isGood ? await this.store.player(id) : undefined;
+    return player && { player, session };
+  }
+
+  private partsOf(cookie: string | undefined) {
+    if (cookie === undefined) return undefined;
+    const [player, session] = unseal(this.secret, SESSION, cookie)?.split('.') ?? [];
+    if (player !== undefined) return { player, session };
+    const old = unseal(this.secret, OLD_SESSION, cookie);
+    return old === undefined ? undefined : { player: old, session: undefined };
   }
 
   /** How a player is called now: perhaps the name was changed elsewhere since the socket was opened. */
@@ -72,14 +111,16 @@ export class People {
   }
 
   /** A new recovery token; the one before is worth nothing from now on. */
-  async newRecovery(player: Player): Promise<string> {
+  async newRecovery(player: Player): Promise<{ readonly token: string; readonly until: number }> {
     const token = newId(this.world) + newId(this.world);
-    await this.store.setRecovery(player.id, hashOfToken(token));
-    return token;
+    const until = this.world.now() + RECOVERY_MS;
+    await this.store.setRecovery(player.id, hashOfToken(token), until);
+    return { token, until };
   }
 
-  byRecovery(token: string): Promise<Player | undefined> {
-    return this.store.playerByRecovery(hashOfToken(token));
+  /** Whoever has the link is let in once, as long as it is good. */
+  useRecovery(token: string): Promise<Player | undefined> {
+    return this.store.useRecovery(hashOfToken(token), this.world.now());
   }
 
   /** A token that opens one seat at one table, and nothing else of its owner's. */

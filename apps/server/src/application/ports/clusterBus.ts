@@ -4,7 +4,7 @@
  */
 
 export interface ClusterBus {
-  /** `topic` names what changed: a match, a table, the lobby. */
+  /** `topic` names what changed: a match, a table, the lobby, where a player is signed in. */
   publish(topic: Topic): void;
   /** Hears the messages of other nodes, never its own. */
   subscribe(hear: (topic: Topic) => void): void;
@@ -14,8 +14,8 @@ export interface ClusterBus {
 }
 
 export interface Topic {
-  /** `everything`: messages may have been missed. */
-  readonly kind: 'match' | 'table' | 'presence' | 'chat' | 'lobby' | 'everything';
+  /** `sessions`: a player was signed out somewhere. `everything`: messages may have been missed. */
+  readonly kind: 'match' | 'table' | 'presence' | 'chat' | 'lobby' | 'sessions' | 'everything';
   readonly id: string;
 }
 

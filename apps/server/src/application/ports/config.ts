@@ -68,6 +68,9 @@ const Environment = z.object({
   CLOCK_RELAXED_S: count(1, 86_400, 120),
   CLOCK_BRISK_S: count(1, 86_400, 30),
   CLOCK_DAILY_S: count(1, 864_000, 86_400),
+  /** Connections of all kinds: in all, and of one address. Those of proxies are not counted by address. */
+  CONNECTIONS: count(1, 1_000_000, 10_000),
+  CONNECTIONS_PER_ADDRESS: count(1, 1_000_000, 256),
   SOCKETS_PER_ADDRESS: count(1, 100_000, 64),
   COMMANDS_PER_SECOND: count(1, 10_000, 20),
   REQUESTS_PER_MINUTE: count(1, 1_000_000, 300),

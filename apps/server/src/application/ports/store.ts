@@ -8,7 +8,14 @@
 
 import type { Illegal, Json, Outcome } from '@parlor/kit';
 import type { LogEntry } from '@parlor/host';
-import type { ChatLine, Player, Rating, StoredMatch, StoredTable } from '../../domain/records.ts';
+import type {
+  ChatLine,
+  Player,
+  Rating,
+  Session,
+  StoredMatch,
+  StoredTable,
+} from '../../domain/records.ts';
 
 export interface Store {
   // People
@@ -16,13 +23,29 @@ export interface Store {
   /** False, and nothing has changed, when too many have come from there lately. */
   createPlayer(player: Player, limit?: ArrivalLimit): Promise<boolean>;
   player(id: string): Promise<Player | undefined>;
-  playerByRecovery(recoveryHash: string): Promise<Player | undefined>;
+  /** Whom a recovery link belongs to, if it is still good at that moment. It is used up by this. */
+  useRecovery(recoveryHash: string, at: number): Promise<Player | undefined>;
   /** By a command with that key, if it was one: of those the last ones are known, and false says that it is a repeat. */
   renamePlayer(id: string, name: string, key?: string): Promise<boolean>;
-  /** Only one recovery link is good at a time. */
-  setRecovery(id: string, recoveryHash: string): Promise<void>;
+  /** Only one recovery link is good at a time, and not longer than until then. */
+  setRecovery(id: string, recoveryHash: string, until: number): Promise<void>;
   /** Forgets from where anybody came before that. */
   forgetArrivals(before: number): Promise<void>;
+
+  // Sessions: who is signed in where
+
+  /** Of each player the `most` seen last are kept. */
+  createSession(session: Session, most: number): Promise<void>;
+  session(id: string): Promise<Session | undefined>;
+  /** Seen last first. */
+  sessionsOf(player: string): Promise<Session[]>;
+  seeSession(id: string, at: number): Promise<void>;
+  /** Ends one session of a player, or all but one; says which. Cookies from before there were sessions end with the latter. */
+  endSessions(player: string, which: WhichSessions): Promise<string[]>;
+  /** Those of them that have not ended. */
+  liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Are cookies from before there were sessions still good for this player? */
+  hasOldCookies(player: string): Promise<boolean>;
 
   // Tables: documents under a version
 
@@ -169,6 +192,8 @@ export interface Store {
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
+
+export type WhichSessions = { readonly only: string } | { readonly allBut: string | undefined };
 
 /** How many may come from one place since some moment. */
 export interface ArrivalLimit {

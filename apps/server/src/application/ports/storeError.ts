@@ -7,6 +7,8 @@ export type StoreErrorCode =
   | 'crashed'
   /** The disk is full. What was being written is not there. */
   | 'full'
+  /** Nothing may be written there: a disk that was mounted so after an error, a replica of a database. */
+  | 'read-only'
   /** The file was replaced or deleted while it was open: nothing can be kept until the program is started again. */
   | 'replaced'
   | 'closed'

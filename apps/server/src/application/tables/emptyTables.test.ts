@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@parlor/registry/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../ports/store.ts';
 import { EmptyTables } from './emptyTables.ts';
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 const AFTER = { publicMs: 30 * MINUTE, privateMs: DAY };
 
 const table = (id: string, some: Partial<TableDoc> = {}): TableDoc => ({
-  ...{ id, version: 1, game: 'zillionaire', table: { seats: 3, options: {} }, status: 'open' },
+  ...{ id, version: 1, game: GAME_IDS[0], table: { seats: 3, options: {} }, status: 'open' },
   ...{ isPublic: true, clock: 'none', standIn: 'casual', watchDelay: 0, host: 'ada' },
   seats: [personSeat('ada', 'Ada'), OPEN_SEAT, botSeat('casual')],
   ...{ match: null, rematch: null, takeBack: null, updatedAt: 0, serverSeed: '', openedFrom: 'x' },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  botSeat,
   type Changed,
   commandName,
+  nameBots,
   namePeople,
   noteDone,
   OPEN_SEAT,
@@ -74,6 +76,19 @@ describe('namesakes at a table', () => {
   it('have names no longer than names may be', () => {
     const long = 'Wolfeschlegelsteinhausen';
     expect(namesAt(sit(table(long), 'late', long, 1)).at(-1)).toBe('Wolfeschlegelsteinhaus 2');
+  });
+
+  it('are told apart from bots, whoever of them comes first', () => {
+    const bots = [botSeat('beginner'), botSeat('beginner')];
+    const [, friend] = nameBots(bots, () => 'Midas').map(({ name }) => name);
+    const [, second, third] = nameBots([personSeat('a', friend!), ...bots], () => 'Midas');
+    expect(second!.name).toBe('Midas');
+    expect(third!.name).not.toBe(friend);
+    const taken = { status: 'open', seats: [...nameBots(bots, () => 'Midas'), OPEN_SEAT] };
+    const late = sit(taken as unknown as TableDoc, 'late', friend!.toUpperCase(), 2);
+    expect(namesAt(late).at(-1)).toBe(`${friend!.toUpperCase()} 2`);
+    const again = namePeople([personSeat('a', friend!), ...nameBots(bots, () => 'Midas')]);
+    expect(again[0]!.name).toBe(`${friend} 2`);
   });
 
   it('are told apart when they play again', () => {

@@ -12,7 +12,7 @@ import {
   type Table,
   withoutData,
 } from '@parlor/kit';
-import { type CommandOf, LIMITS, type TableInfo } from '@parlor/protocol';
+import { type CommandOf, LIMITS, looksOf, type TableInfo } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../records.ts';
@@ -102,20 +102,26 @@ export const personSeat = (player: string, name: string): SeatDoc => ({
 });
 export const botSeat = (level: Level): SeatDoc => ({ ...OPEN_SEAT, level });
 
-/** Every bot under a name of its own: those of one level are told apart by their seats. */
+/** Every bot under a name of its own, which none of the people has: those of one level are told apart by their seats. */
 export function nameBots(
   seats: readonly SeatDoc[],
   nameOf: (level: Level) => string,
 ): readonly SeatDoc[] {
-  const names = tellApart(seats.map(({ level }) => (level === null ? undefined : nameOf(level))));
+  const people = new Set(
+    seats.flatMap(({ player, name }) => (player === null ? [] : [looksOf(name)])),
+  );
+  const names = tellApart(
+    seats.map(({ level }) => (level === null ? undefined : nameOf(level))),
+    (name) => people.has(looksOf(name)),
+  );
   return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
 }
 
-/** What somebody is called at a seat: whoever has a namesake at the table has a number, too. */
+/** What somebody is called at a seat: whoever has a namesake at the table, even one by looks only, has a number, too. */
 function calledAt(seats: readonly SeatDoc[], place: number, name: string): string {
-  const taken = new Set(seats.flatMap((seat, i) => (i === place ? [] : [seat.name.toLowerCase()])));
+  const taken = new Set(seats.flatMap((seat, i) => (i === place ? [] : [looksOf(seat.name)])));
   let called = name;
-  for (let n = 2; taken.has(called.toLowerCase()); n++) {
+  for (let n = 2; taken.has(looksOf(called)); n++) {
     const number = ` ${n}`;
     called = `${cutTo(name, LIMITS.name - number.length)}${number}`;
   }
@@ -145,7 +151,8 @@ function cutTo(name: string, most: number): string {
 export const namePeople = (seats: readonly SeatDoc[]): readonly SeatDoc[] =>
   seats.reduce<readonly SeatDoc[]>((named, seat) => {
     const { player, name } = seat;
-    const called = player === null ? name : calledAt([...named, seat], named.length, name);
+    const bots = seats.slice(named.length + 1).filter((other) => other.player === null);
+    const called = player === null ? name : calledAt([...named, seat, ...bots], named.length, name);
     return [...named, { ...seat, name: called }];
   }, []);
 

@@ -1,9 +1,12 @@
 /** Who may say what. A new command without a line here fails the test. */
 
+import { replay } from '@parlor/match';
 import { Command } from '@parlor/protocol';
+import { games } from '@parlor/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccessFixtures, type AccessFixtures, NOWHERE } from '../../testing/accessFixtures.ts';
-import { answer, insist, someMove } from '../../testing/players.ts';
+import { recordOf } from '../../testing/captureTraffic.ts';
+import { answer, insist, QUICK, someMove } from '../../testing/players.ts';
 import { type NodeClient, newContribution, newKey } from '../../testing/nodeClient.ts';
 import { playerOf } from '../../testing/testServer.ts';
 
@@ -53,7 +56,7 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       'stranger',
       () => ({
         type: 'open-table',
-        game: 'zillionaire',
+        game: QUICK.game,
         seating: ['open', 'open', 'open'],
         isPublic: false,
         clock: 'none',
@@ -228,7 +231,13 @@ describe('commands', () => {
     const { watcher } = people;
     await insist(watcher, { type: 'resync', match });
     await watcher.until(() => watcher.position?.match === match);
-    expect(watcher.position).toMatchObject({ viewer: 'public', view: { hand: null } });
+    const record = await recordOf(place, match);
+    const replayed = replay(games[QUICK.game], record);
+    if (!replayed.ok) throw new Error(replayed.why.code);
+    const { view } = replayed.value.update('public');
+    const shown = JSON.parse(JSON.stringify(view)) as unknown;
+    expect(watcher.position!.viewer).toBe('public');
+    expect(watcher.position!.view).toEqual(shown);
     expect(watcher.position).not.toHaveProperty('question');
   });
 
@@ -236,7 +245,7 @@ describe('commands', () => {
     const key = newKey();
     const wish = {
       type: 'open-table',
-      game: 'zillionaire',
+      game: QUICK.game,
       seating: ['me', 'open', 'open'],
       isPublic: false,
       clock: 'none',

@@ -1,6 +1,7 @@
 /** Who may ask for what. A new endpoint without a line here fails the test. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAME_IDS } from '@parlor/registry/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -48,6 +49,9 @@ const wrong = (status: number, code: string): Request => ({
   cookie: () => people.stranger.cookie,
 });
 
+/** A cookie has the player, the session and the seal. */
+const sessionIn = (cookie: string): string => cookie.split(/[=.]/)[2]!;
+
 const strangers = [nobody(), forged(), withToken()];
 const at = (path: () => string, request: Request): Request => ({ ...request, path });
 
@@ -59,6 +63,14 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     { ...mine(400), code: 'malformed-command', body: { name: '' } },
     { ...mine(400), code: 'malformed-command', body: { name: 'Me', id: 'another' } },
   ],
+  'GET /api/sessions': [...strangers, mine()],
+  'DELETE /api/sessions/:session': [
+    ...strangers.map((one) => at(() => `/api/sessions/${NOWHERE}`, one)),
+    at(() => `/api/sessions/${NOWHERE}`, wrong(404, 'unknown-session')),
+    // Whose it is does not matter to anybody else: it is not there for them.
+    at(() => `/api/sessions/${sessionIn(people.host.cookie)}`, wrong(404, 'unknown-session')),
+  ],
+  'DELETE /api/sessions': strangers,
   'POST /api/recovery': strangers,
   'POST /api/recover': [
     { ...nobody(403), body: { token: 'A'.repeat(44) } },
@@ -75,7 +87,7 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
   'GET /api/me/tables': [...strangers, mine()],
   'GET /api/me/matches': [...strangers, mine()],
   'GET /api/ratings/:game': [
-    at(() => '/api/ratings/zillionaire', { status: 200 }),
+    at(() => `/api/ratings/${GAME_IDS[0]}`, { status: 200 }),
     at(() => '/api/ratings/toString', { status: 404, code: 'unknown-game' }),
   ],
   'GET /api/matches/:match': [
@@ -88,6 +100,7 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     at(() => `/api/matches/${doneMatch}`, { status: 200 }),
   ],
   'GET /api/key': [{ status: 200 }],
+  'GET /api/address': [{ status: 200 }],
   'GET /error.css': [{ status: 200 }],
   'GET /healthz': [{ status: 200 }],
   'GET /readyz': [{ status: 200 }],

@@ -10,7 +10,7 @@ import { answer, asked, begin, gather, insist, someMove } from '../../testing/pl
 import {
   inEveryWorld,
   captureTraffic,
-  NOW,
+  TIMELESS,
   outsiderOf,
   recordOf,
   viewersOf,
@@ -18,6 +18,7 @@ import {
 } from '../../testing/captureTraffic.ts';
 import {
   findHiddenChoice,
+  hasSealed,
   whileChoosing,
   type WithHiddenChoice,
 } from '../../testing/hiddenChoice.ts';
@@ -29,7 +30,7 @@ import { workOf } from '../../testing/workOf.ts';
 let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestServer.open({ now: () => NOW });
+  place = await TestServer.open(TIMELESS);
   await outsiderOf(place);
 });
 afterEach(async () => place.sendAway());
@@ -87,7 +88,7 @@ describe('5. unfiltered spectators', () => {
 });
 
 /** Where somebody chooses what somebody else must not know yet. In the other games all moves are open, as the search below confirms. */
-const CHOOSES_IN_SECRET: readonly GameId[] = ['trump'];
+const CHOOSES_IN_SECRET = GAME_IDS.filter(hasSealed);
 
 describe('6. sealed choices before the reveal', () => {
   it.each(GAME_IDS)('of %s look alike to whoever must not know them', async (game) => {

@@ -166,9 +166,9 @@ export class SimulatedLine implements ServerEnd {
     const { node, cookie, address } = this.parts;
     const { server } = node;
     if (!server || this.atNode !== 'opening') return;
-    const player = await server.people.bySession(cookie).catch(() => undefined);
+    const identity = await server.people.bySession(cookie).catch(() => undefined);
     if (!this.isAwaited()) return;
-    if (!player || server.isClosing) return this.close(BROKEN);
+    if (!identity || server.isClosing) return this.close(BROKEN);
     this.atNode = 'open';
     this.carryDown(() => {
       if (this.atDevice !== 'opening') return;
@@ -176,7 +176,7 @@ export class SimulatedLine implements ServerEnd {
       this.parts.on.opened();
     }, 'line opens');
     this.connection = server.connections.open(this.serverLine(), {
-      ...{ player, address, isDataByName: true },
+      ...{ ...identity, address, isDataByName: true },
     });
   }
 

@@ -23,15 +23,16 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
       if (isIn) return;
       scheduler.after(PATIENCE_MS, knock, 'a guest tries again');
       const { server, process } = nodeOf();
+      const arriving = async () => {
+        const player = await server!.people.arrive(address, 'en');
+        if (!player) return;
+        const { cookie } = await server!.people.signIn(player, '');
+        if (isIn) return;
+        isIn = true;
+        resolve({ player: player.id, cookie, address });
+      };
       const letIn = () => {
-        void server?.people.arrive(address, 'en').then(
-          (player) => {
-            if (!player || isIn) return;
-            isIn = true;
-            resolve({ player: player.id, cookie: server.people.session(player), address });
-          },
-          () => {},
-        );
+        if (server) void arriving().catch(() => {});
       };
       process?.after(between(rng, 0, SLOWEST_MS), letIn, 'a guest arrives');
     };

@@ -6,12 +6,14 @@ import { LONGEST_LEASE_MS, type Lease } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { memoryMatches } from './memoryMatches.ts';
 import { memoryPeople } from './memoryPeople.ts';
+import { memorySessions } from './memorySessions.ts';
 import { memoryTables } from './memoryTables.ts';
 import type { DueRow, Rows } from './rows.ts';
 
 /** `now` is the database's own clock. */
 export const memoryCore = (rows: Rows, now: () => number): Core => ({
   ...memoryPeople(rows),
+  ...memorySessions(rows),
   ...memoryTables(rows),
   ...memoryMatches(rows),
   ...work(rows, now),

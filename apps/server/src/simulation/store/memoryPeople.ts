@@ -11,7 +11,7 @@ type People = Pick<
   Core,
   | 'createPlayer'
   | 'player'
-  | 'playerByRecovery'
+  | 'useRecovery'
   | 'renamePlayer'
   | 'setRecovery'
   | 'forgetArrivals'
@@ -46,14 +46,25 @@ export const memoryPeople = (rows: Rows): People => ({
       rows.arrivals.push({ place, at });
     }
     if (rows.players.has(id)) throw new StoreError('refused', 'That player exists.');
-    rows.players.set(id, { ...player, renames: '', seenAt: at });
+    rows.players.set(id, {
+      ...player,
+      renames: '',
+      seenAt: at,
+      recoveryUntil: 0,
+      hasOldCookies: true,
+    });
     return true;
   },
 
   player: async (id) => playerOf(rows.players.get(id)),
 
-  playerByRecovery: async (hash) =>
-    playerOf([...rows.players.values()].find(({ recoveryHash }) => recoveryHash === hash)),
+  useRecovery: async (hash, at) => {
+    const row = [...rows.players.values()].find(({ recoveryHash }) => recoveryHash === hash);
+    if (!row || row.recoveryUntil <= expectInteger('at', at)) return undefined;
+    const used = { ...row, recoveryHash: null };
+    rows.players.set(row.id, used);
+    return playerOf(used);
+  },
 
   renamePlayer: async (id, name, key = '') => {
     expectText('name', name);
@@ -65,9 +76,10 @@ export const memoryPeople = (rows: Rows): People => ({
     return true;
   },
 
-  setRecovery: async (id, hash) => {
+  setRecovery: async (id, hash, until) => {
     const recoveryHash = expectText('recoveryHash', hash);
-    rows.players.set(id, { ...known(rows, id), recoveryHash });
+    const recoveryUntil = expectInteger('until', until);
+    rows.players.set(id, { ...known(rows, id), recoveryHash, recoveryUntil });
   },
 
   forgetArrivals: async (before) => {
@@ -163,6 +175,7 @@ export const memoryPeople = (rows: Rows): People => ({
     for (const { id } of idle) {
       rows.players.delete(id);
       rows.refusals.delete(id);
+      for (const [name, { player }] of rows.sessions) if (player === id) rows.sessions.delete(name);
     }
     return idle.length;
   },

@@ -3,7 +3,14 @@
 import type { Illegal } from '@parlor/kit';
 import type { LogEntry } from '@parlor/host';
 import type { Attendance } from '../../application/ports/store.ts';
-import type { ChatLine, Player, Rating, StoredMatch, StoredTable } from '../../domain/records.ts';
+import type {
+  ChatLine,
+  Player,
+  Rating,
+  Session,
+  StoredMatch,
+  StoredTable,
+} from '../../domain/records.ts';
 
 export interface MatchRow {
   stored: StoredMatch;
@@ -27,8 +34,14 @@ export interface RefusalRow {
 export class Rows {
   readonly players = new Map<
     string,
-    Player & { readonly renames: string; readonly seenAt: number }
+    Player & {
+      readonly renames: string;
+      readonly seenAt: number;
+      readonly recoveryUntil: number;
+      readonly hasOldCookies: boolean;
+    }
   >();
+  readonly sessions = new Map<string, Session>();
   arrivals: { readonly place: string; readonly at: number }[] = [];
   uploads: { readonly place: string; readonly at: number; readonly bytes: number }[] = [];
   readonly tables = new Map<string, StoredTable>();

@@ -51,7 +51,8 @@ export interface StoreLine {
 export const MEANT = 'simulated:';
 
 const READING: ReadonlySet<CoreCall> = new Set([
-  ...(['player', 'playerByRecovery', 'table', 'tableVersions', 'lobby', 'emptyTables'] as const),
+  ...(['player', 'session', 'sessionsOf', 'liveSessions', 'hasOldCookies'] as const),
+  ...(['table', 'tableVersions', 'lobby', 'emptyTables'] as const),
   ...(['tablesOf', 'match', 'log', 'heads', 'appendedAs', 'snapshot', 'matchesOf'] as const),
   ...(['refusal', 'attendance', 'chat', 'ratings', 'ranking', 'readSecret', 'now'] as const),
   ...(['newest', 'ping'] as const),

@@ -1,11 +1,10 @@
 /** Tables and results, a line each. */
 
-import { computed } from '@preact/signals';
 import type { GameId } from '@parlor/registry/ids';
 import { manifests, gameName } from '../../games/games.ts';
 import { Link } from '../../platform/router.tsx';
-import { language } from '../../platform/language.ts';
 import { Icon } from '@parlor/table-ui';
+import { dayOf } from '../../words/days.ts';
 import { t } from '../../words/words.ts';
 import { Forget } from './Forget.tsx';
 import type { Forgetting } from './forgetting.ts';
@@ -92,14 +91,6 @@ export function LobbyRow({ table }: { readonly table: OpenTable }) {
 }
 
 export const placeInWords = (place: number): string => t('home.place', { place });
-
-/** One for all rows: to make it takes a while. */
-const dayFormat = computed(
-  () =>
-    new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'short' }),
-);
-
-export const dayOf = (at: number): string => dayFormat.value.format(at);
 
 export function ResultRow({ result }: { readonly result: Result }) {
   const { id, game, others, seats, place, at } = result;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat, Viewer } from '@parlor/kit';
 import { Icon } from '@parlor/table-ui';
+import { useLinkForOthers } from '../../platform/forOthers.ts';
 import { t } from '../../words/words.ts';
 
 export type Unit = 'move' | 'turn';
@@ -78,11 +79,12 @@ export function ReplayOptions(props: ReplayOptionsProps) {
 
 function CopyLink({ at, from }: { readonly at: number; readonly from: Viewer | 'open' }) {
   const [state, setState] = useState<'copied' | 'failed'>();
+  const url = useLinkForOthers(location.href);
   // Another moment is another link.
   useEffect(() => setState(undefined), [at, from]);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {
       // Without leave to use the clipboard one copies by hand.
@@ -106,7 +108,7 @@ function CopyLink({ at, from }: { readonly at: number; readonly from: Viewer | '
           <input
             class="share-link"
             readOnly
-            value={location.href}
+            value={url}
             onFocus={(event) => event.currentTarget.select()}
           />
         </label>

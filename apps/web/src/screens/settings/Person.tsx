@@ -1,20 +1,19 @@
 /** Who one is, here and on another device. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Illegal } from '@parlor/kit';
+import { judgeName, LIMITS, type RecoveryLink } from '@parlor/protocol';
 import { connect, me, rename, server } from '../../platform/connection.ts';
-import { sendJson } from '../../platform/http.ts';
+import { Refused, sendJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { LinkToShare } from '../../parts/LinkToShare.tsx';
-import { t } from '../../words/words.ts';
-
-/** As the protocol has it; the server looks again. */
-const NAME = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ._'’-]*[\p{L}\p{M}\p{N}.’'])?$/u;
-const LONGEST = 24;
+import { dayOf } from '../../words/days.ts';
+import { refusedByHouse, t } from '../../words/words.ts';
 
 export function YourName() {
   const [text, setText] = useState(() => me.peek()?.name ?? myName.peek());
-  const [state, setState] = useState<'saved' | 'bad'>();
+  const [state, setState] = useState<'saved' | { readonly why: string }>();
   useEffect(() => {
     // Who one is may be known only after the screen is there.
     connect().then(
@@ -24,19 +23,21 @@ export function YourName() {
   }, []);
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const name = text.trim();
-    if (!NAME.test(name) || name.length > LONGEST) {
-      setState('bad');
-      return;
-    }
-    myName.value = name;
+    const bad = (why?: Illegal) =>
+      setState({ why: (why && refusedByHouse(why)) ?? t('settings.name.bad') });
+    // The server looks again, and knows the names of its bots.
+    const judged = judgeName(text);
+    if (!judged.ok) return bad(judged.why);
     try {
-      if (server.peek() === 'up') await rename(name);
+      if (server.peek() === 'up') await rename(judged.name);
+      myName.value = judged.name;
+      setText(judged.name);
       setState('saved');
-    } catch {
-      setState('bad');
+    } catch (error) {
+      bad(error instanceof Refused ? error.why : undefined);
     }
   };
+  const isBad = typeof state === 'object';
   return (
     <form class="setting name-form" onSubmit={(event) => void save(event)}>
       <label class="setting-text" for="my-name">
@@ -48,9 +49,9 @@ export function YourName() {
           id="my-name"
           class="text-field"
           value={text}
-          maxLength={LONGEST}
+          maxLength={LIMITS.name}
           autocomplete="nickname"
-          aria-invalid={state === 'bad'}
+          aria-invalid={isBad}
           aria-describedby="name-said"
           onInput={({ currentTarget }) => {
             setText(currentTarget.value);
@@ -61,23 +62,23 @@ export function YourName() {
           {t('settings.name.save')}
         </button>
       </span>
-      <span id="name-said" class={state === 'bad' ? 'why' : 'said'} aria-live="polite">
+      <span id="name-said" class={isBad ? 'why' : 'said'} aria-live="polite">
         {state === 'saved' && t('settings.name.saved')}
-        {state === 'bad' && t('settings.name.bad')}
+        {isBad && state.why}
       </span>
     </form>
   );
 }
 
 export function AnotherDevice() {
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<{ url: string; until: number | undefined }>();
   const [isFailed, setFailed] = useState(false);
   const make = async (): Promise<void> => {
     setFailed(false);
     try {
       await connect();
-      const { path } = (await sendJson('POST', '/api/recovery')) as { path: string };
-      setLink(new URL(path, location.href).href);
+      const made = (await sendJson('POST', '/api/recovery')) as RecoveryLink;
+      setLink({ url: new URL(made.path, location.href).href, until: made.until });
     } catch {
       setFailed(true);
     }
@@ -97,11 +98,14 @@ export function AnotherDevice() {
       ) : (
         <>
           <LinkToShare
-            url={link}
+            url={link.url}
             what={t('settings.device.qr')}
             label={t('settings.device.link')}
           />
           <p class="why">{t('settings.device.warn')}</p>
+          {link.until !== undefined && (
+            <p class="hint-line">{t('settings.device.once', { day: dayOf(link.until) })}</p>
+          )}
         </>
       )}
       {server.value === 'none' && <p class="hint-line">{t('home.needs-connection')}</p>}

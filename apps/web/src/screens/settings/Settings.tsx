@@ -24,6 +24,7 @@ import { language, speak } from '../../platform/language.ts';
 import { t } from '../../words/words.ts';
 import { Forget, Install, Lessons } from './Device.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';
+import { Sessions } from './Sessions.tsx';
 
 const THEMES: readonly Theme[] = ['system', 'evening', 'morning'];
 const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
@@ -93,6 +94,7 @@ export const Settings = () => (
             <h2 id="set-device">{t('settings.device')}</h2>
           </header>
           <AnotherDevice />
+          <Sessions />
           <Install />
           <Forget />
           <p class="hint-line">

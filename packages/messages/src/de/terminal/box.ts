@@ -36,4 +36,13 @@ export const box: typeof English = {
     whose === '' ? `Anleitung: ${title}.` : `Anleitung: ${title} (${whose}).`,
   from: 'woher',
   value: 'Wert',
+
+  // All games at once
+  game: 'Spiel',
+  id: 'Kennung',
+  seats: 'Plätze',
+  option: 'Option',
+  values: 'Werte',
+  everyValue: 'Jeder Wert und woher er stammt: parlor games --values <Kennung>',
+  ownSet: 'eigene Werte als JSON',
 };

@@ -51,6 +51,20 @@ export const help: typeof English = {
     },
   },
 
+  games: {
+    summary: 'was es zu spielen gibt, mit Optionen und Vorgaben',
+    about:
+      'Listet die Spiele auf: für wie viele sie sind, ihre Optionen und Vorgaben, die Fassung ihrer Regeln, und wie viel von dem, was in der Schachtel liegt, nachgebaut ist, weil die Anleitung es nicht angibt.',
+    json: 'als eine JSON-Liste',
+    values:
+      'jede Karte, jeder Preis und jede Anzahl eines Spiels, mit der Angabe, ob aus der Anleitung oder nachgebaut',
+    examples: {
+      plain: 'Tabellen zum Lesen',
+      values: 'was in der Schachtel liegt, Wert für Wert',
+      json: 'dasselbe für Programme',
+    },
+  },
+
   replay: {
     summary: 'eine Aufzeichnung nachspielen: Ergebnis, Prüfsumme, was ein Platz sah',
     about:
@@ -67,13 +81,15 @@ export const help: typeof English = {
   verify: {
     summary: 'eine beendete Partie nachrechnen: Würfel, Züge, Ende, Unterschrift',
     about:
-      'Rechnet alles in einer Partiedatei nach, die von einem Server stammt (ihre Adresse ist /api/matches/ und die Kennung der Partie): dass der Startwert feststand, bevor jemand etwas beitrug, dass aller Zufall daraus folgt, dass jeder Zug erlaubt war und zu diesem Ende führte, und dass sie unterschrieben ist. So eine Datei lässt sich mit jedem eigenen Schlüssel machen: Erst mit dem Schlüssel des Hauses zeigt sich, ob die Partie echt ist. Von einer bloßen Aufzeichnung lassen sich nur die Züge prüfen. Rückgabewert 1 heißt, dass etwas nicht stimmt oder ein anderer Schlüssel unterschrieben hat.',
-    key: 'der öffentliche Schlüssel des Hauses, anderswoher bekannt',
-    house: 'fragt das Haus selbst nach seinem Schlüssel',
+      'Rechnet alles in einer Partiedatei nach, die von einem Server stammt (ihre Adresse ist /api/matches/ und die Kennung der Partie): dass der Startwert feststand, bevor jemand etwas beitrug, dass aller Zufall daraus folgt, dass jeder Zug erlaubt war und zu diesem Ende führte, und dass sie unterschrieben ist. So eine Datei lässt sich mit jedem eigenen Schlüssel machen: Erst mit den Schlüsseln der Häuser, die du kennst, zeigt sich, ob die Partie echt ist. Von einer bloßen Aufzeichnung lassen sich nur die Züge prüfen. Rückgabewert 0 heißt echt; 1 heißt, dass etwas nicht stimmt, dass niemand unterschrieben hat oder dass der Schlüssel unbekannt ist.',
+    key: 'der öffentliche Schlüssel eines Hauses, das du kennst; auch mehrmals',
+    keys: 'eine Datei mit solchen Schlüsseln, je einer am Anfang einer Zeile; # beginnt eine Bemerkung',
+    house: 'fragt das Haus, in dem du spielst, nach seinem Schlüssel',
     json: 'als ein JSON-Objekt',
     examples: {
       plain: 'alles außer der Frage, wessen Unterschrift es ist',
       house: 'auch, dass genau dieses Haus unterschrieben hat',
+      keys: 'auch, dass eines der Häuser in der Datei unterschrieben hat',
     },
   },
 };

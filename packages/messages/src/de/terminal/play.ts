@@ -53,7 +53,7 @@ export const play: typeof English = {
   noValues: 'Diese Partie folgt älteren Regeln, deren Werte hier nicht aufgeführt sind.',
   noSuchCard: ({ name }) => `Hier heißt nichts „${name}“. Tippe „karten“, um alles zu sehen.`,
   remark: ({ name, text }) => `${name}: „${text}“`,
-  trouble: ({ name, why }) => `(${name} konnte nicht nachdenken und tat das Erstbeste: ${why}.)`,
+  trouble: ({ name }) => `(${name} konnte nicht nachdenken und hat irgendetwas gespielt.)`,
 
   over: ({ count }) => `Die Partie ist nach ${moves(count)} zu Ende.`,
   stopped: ({ count }) => `Du hast nach ${moves(count)} aufgehört; die Partie ist nicht zu Ende.`,

@@ -21,22 +21,30 @@ export const verify: typeof EnglishVerify = {
   fine: 'stimmt',
   wrong: 'FALSCH',
   checks: {
+    chain:
+      'jeder Eintrag folgt aus dem davor: nichts fehlt, kam dazu, wurde geändert oder vertauscht',
+    shares:
+      'jeder Anteil ist der, auf den sich die Person festgelegt hatte, und die Bots gaben nichts dazu',
     commitment: 'der offengelegte Startwert ist der, auf den man sich festgelegt hatte',
     seed: 'aller Zufall folgt aus diesem Startwert und aus dem, was die Plätze beitrugen',
     moves: 'jeder Zug war erlaubt, als er gemacht wurde',
     ending: 'sie führen zu dem Stand, in dem die Partie endete',
     outcome: 'Punkte und Platzierungen gehören zu diesem Stand',
     signature: 'all das ist mit dem Schlüssel in der Datei unterschrieben und seither unverändert',
-    key: 'dieser Schlüssel ist der des Hauses',
+    key: 'dieser Schlüssel ist der eines Hauses, das du kennst',
   },
   verdicts: {
-    genuine: 'Echt: Alles ist, wie es dasteht, und das Haus hat es unterschrieben.',
+    genuine: 'Echt: Alles ist, wie es dasteht, und ein Haus, das du kennst, hat es unterschrieben.',
     'unknown-key':
-      'Nicht von diesem Haus unterschrieben: Alles passt zusammen, aber der Schlüssel ist ein anderer, und so einen macht man sich leicht selbst.',
-    unchecked:
-      'In sich stimmig, aber wessen Unterschrift es ist, wurde nicht geprüft: --key oder --house sagt, wessen es sein soll.',
-    unsigned: 'In sich stimmig, aber nicht unterschrieben: Die Datei kann von irgendwem stammen.',
-    broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
+      'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben: So einen macht man sich leicht selbst. --key, --keys oder --house sagt, wen du kennst.',
+    'not-genuine': 'Nicht echt.',
   },
+  unbound: ({ count }) =>
+    `${plural(count, { one: 'Eine Person war', other: '# Personen waren' })} vor der Partie auf keinen Anteil an den Würfeln festgelegt; die Bots gaben nichts dazu.`,
+  older:
+    'Diese Datei hat eine ältere Form: Zurückgenommenes, Vertretungen und Zeiten stehen nicht darin.',
+  broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',
+  unsigned:
+    'Alles passt zusammen, aber niemand hat es unterschrieben: Es kann von irgendwem stammen.',
   plain: 'Woher ihre Würfel kamen, sagt eine bloße Aufzeichnung nicht.',
 };

@@ -76,8 +76,9 @@ export const usage: typeof English = {
     `--view nimmt einen Platz von 0 bis ${last} oder public, nicht „${typed}“.`,
   noKey: ({ path }) =>
     `${path} ist keine unterschriebene Partiedatei: Es gibt keinen Schlüssel zum Vergleichen.`,
-  keyTwice: '--key und --house sagen beide, was der Schlüssel ist: Eines davon reicht.',
   notAKey: '--key nimmt 64 hexadezimale Ziffern.',
+  notKeys: ({ path, line }) =>
+    `Zeile ${line} von ${path} beginnt nicht mit einem Schlüssel aus 64 hexadezimalen Ziffern.`,
   notAHouse: '--house nimmt eine Adresse wie https://parlor.example.',
   silentHouse: ({ house }) => `${house} nennt keinen Schlüssel: Läuft dort Parlor?`,
 };

@@ -42,4 +42,13 @@ export const box = {
     whose === '' ? `Rulebook: ${title}.` : `Rulebook: ${title} (${whose}).`,
   from: 'from',
   value: 'value',
+
+  // All games at once
+  game: 'game',
+  id: 'id',
+  seats: 'seats',
+  option: 'option',
+  values: 'values',
+  everyValue: 'Every value and where it comes from: parlor games --values <id>',
+  ownSet: 'your own values, as JSON',
 };

@@ -51,6 +51,19 @@ export const help = {
     },
   },
 
+  games: {
+    summary: 'what there is to play, with options and presets',
+    about:
+      'Lists the games with the seats they offer, their options and their presets, the edition of their rules, and how much of what is in the box is rebuilt because the rulebook does not give it.',
+    json: 'as one JSON list',
+    values: 'every card, price and count of one game, each marked as from the rulebook or rebuilt',
+    examples: {
+      plain: 'tables to read',
+      values: 'what is in the box, value by value',
+      json: 'the same for programs',
+    },
+  },
+
   replay: {
     summary: 'play a record again: outcome, hash, or what a seat saw',
     about:
@@ -67,13 +80,15 @@ export const help = {
   verify: {
     summary: 'recompute a finished match: dice, moves, ending, signature',
     about:
-      'Recomputes everything in a match file saved from a server (its address is /api/matches/ and the id of the match): that the seed was fixed before anybody contributed, that all chance follows from it, that every move was legal and led to this ending, and that it is signed. Anybody can make such a file with a key of their own: only with the key of the house does this tell whether the match is genuine. Of a plain record only the moves can be checked. Exit code 1 means that something is not as it says, or that another key has signed it.',
-    key: 'the house’s public key, as known from elsewhere',
-    house: 'asks the house itself for its key',
+      'Recomputes everything in a match file saved from a server (its address is /api/matches/ and the id of the match): that the seed was fixed before anybody contributed, that all chance follows from it, that every move was legal and led to this ending, and that it is signed. Anybody can make such a file with a key of their own: only with the keys of the houses you know does this tell whether the match is genuine. Of a plain record only the moves can be checked. Exit code 0 means genuine; 1 means that something is not as it says, that nobody has signed it, or that the key is unknown.',
+    key: 'the public key of a house you know; may be repeated',
+    keys: 'a file of such keys, one at the beginning of each line; # begins a remark',
+    house: 'asks the house you play at for its key',
     json: 'as one JSON object',
     examples: {
       plain: 'every check but whose signature it is',
       house: 'also that this very house has signed it',
+      keys: 'also that one of the houses in the file has signed it',
     },
   },
 };

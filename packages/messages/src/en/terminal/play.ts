@@ -66,8 +66,8 @@ export const play = {
   noSuchCard: ({ name }: { name: string }) =>
     `Nothing here is called “${name}”. Type “cards” to see everything.`,
   remark: ({ name, text }: { name: string; text: string }) => `${name}: “${text}”`,
-  trouble: ({ name, why }: { name: string; why: string }) =>
-    `(${name} could not think about it and did what came first: ${why}.)`,
+  trouble: ({ name }: { name: string }) =>
+    `(${name} could not think it over and made a random move.)`,
 
   // The end
   over: ({ count }: { count: number }) => `The match is over after ${moves(count)}.`,

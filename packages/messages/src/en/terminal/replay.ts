@@ -30,22 +30,26 @@ export const verify = {
   fine: 'fine',
   wrong: 'WRONG',
   checks: {
+    chain: 'every entry follows from the one before: nothing left out, added, changed or swapped',
+    shares: 'every share is the one its player had committed to, and the bots added none',
     commitment: 'the seed that was opened is the one that had been committed to',
     seed: 'all chance follows from that seed and from what the seats contributed',
     moves: 'every move was legal when it was made',
     ending: 'they lead to the position where the match ended',
     outcome: 'the scores and places are those of that position',
     signature: 'all of this was signed with the key in the file, and nobody has changed it since',
-    key: 'that key is the one of the house',
+    key: 'that key is the one of a house you know',
   },
   verdicts: {
-    genuine: 'Genuine: everything is as it says, and the house has signed it.',
+    genuine: 'Genuine: everything is as it says, and a house you know has signed it.',
     'unknown-key':
-      'Not signed by that house: everything fits together, but the key is another one, and anybody can make one.',
-    unchecked:
-      'Consistent, but whose signature it is was not checked: --key or --house tells whose it should be.',
-    unsigned: 'Consistent, but not signed: anybody may have made it.',
-    broken: 'This match is not what it claims to be.',
+      'Consistent, but signed with an unknown key: anybody can make one. --key, --keys or --house says whom you know.',
+    'not-genuine': 'Not genuine.',
   },
+  unbound: ({ count }: { count: number }) =>
+    `${plural(count, { one: 'One player was', other: '# players were' })} not bound to a share of the dice before the match; the bots added none.`,
+  older: 'This file is in an older form: take-backs, stand-ins and times are not in it.',
+  broken: 'This match is not what it claims to be.',
+  unsigned: 'Everything fits together, but nobody has signed it: anybody may have made it.',
   plain: 'A plain record does not tell where its dice came from.',
 };

@@ -108,8 +108,9 @@ export const usage = {
     `--view takes a seat from 0 to ${last}, or public, not “${typed}”.`,
   noKey: ({ path }: { path: string }) =>
     `${path} is not a signed match file: there is no key to compare with.`,
-  keyTwice: '--key and --house both say what the key is: one of them is enough.',
   notAKey: '--key takes 64 hex digits.',
+  notKeys: ({ path, line }: { path: string; line: number }) =>
+    `Line ${line} of ${path} does not begin with a key of 64 hex digits.`,
   notAHouse: '--house takes an address such as https://parlor.example.',
   silentHouse: ({ house }: { house: string }) =>
     `${house} does not give a key: is Parlor running there?`,

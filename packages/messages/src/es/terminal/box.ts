@@ -36,4 +36,13 @@ export const box: typeof English = {
     whose === '' ? `Reglamento: ${title}.` : `Reglamento: ${title} (${whose}).`,
   from: 'origen',
   value: 'valor',
+
+  // All games at once
+  game: 'juego',
+  id: 'código',
+  seats: 'asientos',
+  option: 'opción',
+  values: 'valores',
+  everyValue: 'Cada valor y su origen: parlor games --values <código>',
+  ownSet: 'valores propios, en JSON',
 };

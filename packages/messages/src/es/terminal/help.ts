@@ -53,6 +53,20 @@ export const help: typeof English = {
     },
   },
 
+  games: {
+    summary: 'a qué se puede jugar, con opciones y modalidades',
+    about:
+      'Muestra los juegos: para cuántas personas son, sus opciones y modalidades, la edición de sus reglas y cuánto de lo que hay en la caja está reconstruido porque el reglamento no lo dice.',
+    json: 'como una lista JSON',
+    values:
+      'cada carta, precio y cantidad de un juego, con su origen: el reglamento o una reconstrucción',
+    examples: {
+      plain: 'tablas para leer',
+      values: 'lo que hay en la caja, valor por valor',
+      json: 'lo mismo para programas',
+    },
+  },
+
   replay: {
     summary: 'volver a jugar una grabación: resultado, huella, o lo que vio un asiento',
     about:
@@ -69,13 +83,15 @@ export const help: typeof English = {
   verify: {
     summary: 'recalcular una partida terminada: dados, jugadas, final, firma',
     about:
-      'Recalcula todo lo que contiene un archivo de partida guardado de un servidor (su dirección es /api/matches/ y el identificador de la partida): que la semilla estaba fijada antes de que nadie añadiera nada, que todo el azar sale de ella, que cada jugada era válida y llevó a este final, y que está firmado. Cualquiera puede hacer un archivo así con una clave propia: solo con la clave de la casa se sabe si la partida es auténtica. De una simple grabación solo se pueden comprobar las jugadas. El código de salida 1 significa que algo no es como dice, o que lo ha firmado otra clave.',
-    key: 'la clave pública de la casa, conocida por otra vía',
-    house: 'le pide su clave a la propia casa',
+      'Recalcula todo lo que contiene un archivo de partida guardado de un servidor (su dirección es /api/matches/ y el identificador de la partida): que la semilla estaba fijada antes de que nadie añadiera nada, que todo el azar sale de ella, que cada jugada era válida y llevó a este final, y que está firmado. Cualquiera puede hacer un archivo así con una clave propia: solo con las claves de las casas que conoces se sabe si la partida es auténtica. De una simple grabación solo se pueden comprobar las jugadas. El código de salida 0 significa auténtica; 1, que algo no es como dice, que nadie lo ha firmado o que la clave es desconocida.',
+    key: 'la clave pública de una casa que conoces; se puede repetir',
+    keys: 'un archivo con claves así, una al principio de cada línea; # empieza un comentario',
+    house: 'le pide su clave a la casa en la que juegas',
     json: 'como un objeto JSON',
     examples: {
       plain: 'todo, menos de quién es la firma',
       house: 'también que lo ha firmado esta misma casa',
+      keys: 'también que lo ha firmado una de las casas del archivo',
     },
   },
 };

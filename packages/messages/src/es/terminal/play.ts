@@ -53,8 +53,7 @@ export const play: typeof English = {
   noValues: 'Esta partida sigue reglas más antiguas, cuyos valores no figuran aquí.',
   noSuchCard: ({ name }) => `Aquí nada se llama “${name}”. Teclea “cartas” para verlo todo.`,
   remark: ({ name, text }) => `${name}: “${text}”`,
-  trouble: ({ name, why }) =>
-    `(${name} no ha podido pensar y ha hecho lo primero que podía: ${why}.)`,
+  trouble: ({ name }) => `(${name} no ha podido pensar y ha jugado al azar.)`,
 
   over: ({ count }) => `La partida ha terminado tras ${moves(count)}.`,
   stopped: ({ count }) => `Lo has dejado tras ${moves(count)}; la partida no ha terminado.`,

@@ -21,22 +21,28 @@ export const verify: typeof EnglishVerify = {
   fine: 'correcto',
   wrong: 'INCORRECTO',
   checks: {
+    chain:
+      'cada entrada sale de la anterior: nada falta, sobra, se ha modificado ni ha cambiado de sitio',
+    shares: 'cada parte es la que el jugador había fijado, y los bots no añadieron ninguna',
     commitment: 'la semilla revelada es la que se había fijado',
     seed: 'todo el azar sale de esa semilla y de lo que añadió cada asiento',
     moves: 'cada jugada era válida cuando se hizo',
     ending: 'llevan a la situación en que terminó la partida',
     outcome: 'los puntos y los puestos son los de esa situación',
     signature: 'todo ello está firmado con la clave del archivo, y no ha cambiado desde entonces',
-    key: 'esa clave es la de la casa',
+    key: 'esa clave es la de una casa que conoces',
   },
   verdicts: {
-    genuine: 'Auténtica: todo es como dice, y la casa la ha firmado.',
+    genuine: 'Auténtica: todo es como dice, y la ha firmado una casa que conoces.',
     'unknown-key':
-      'No la ha firmado esa casa: todo encaja, pero la clave es otra, y cualquiera puede hacerse una.',
-    unchecked:
-      'Coherente, pero no se ha comprobado de quién es la firma: --key o --house dice de quién debería ser.',
-    unsigned: 'Coherente, pero sin firmar: puede haberla hecho cualquiera.',
-    broken: 'Esta partida no es lo que dice ser.',
+      'Coherente, pero firmada con una clave desconocida: cualquiera puede hacerse una. --key, --keys o --house dice a quién conoces.',
+    'not-genuine': 'No es auténtica.',
   },
+  unbound: ({ count }) =>
+    `${plural(count, { one: 'Un jugador no se había', other: '# jugadores no se habían' })} comprometido con ninguna parte de los dados antes de la partida; los bots no añadieron ninguna.`,
+  older:
+    'Este archivo tiene una forma anterior: no constan las jugadas deshechas, las suplencias ni las horas.',
+  broken: 'Esta partida no es lo que dice ser.',
+  unsigned: 'Todo encaja, pero nadie la ha firmado: puede haberla hecho cualquiera.',
   plain: 'Una simple grabación no dice de dónde salieron sus dados.',
 };

@@ -75,8 +75,9 @@ export const usage: typeof English = {
     `--view admite un asiento del 0 al ${last}, o public, no “${typed}”.`,
   noKey: ({ path }) =>
     `${path} no es un archivo de partida firmado: no hay clave con la que comparar.`,
-  keyTwice: '--key y --house dicen las dos cuál es la clave: basta con una.',
   notAKey: '--key admite 64 cifras hexadecimales.',
+  notKeys: ({ path, line }) =>
+    `La línea ${line} de ${path} no empieza por una clave de 64 cifras hexadecimales.`,
   notAHouse: '--house admite una dirección como https://parlor.example.',
   silentHouse: ({ house }) => `${house} no da ninguna clave: ¿está Parlor en marcha ahí?`,
 };

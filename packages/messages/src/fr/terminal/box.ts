@@ -36,4 +36,13 @@ export const box: typeof English = {
     whose === '' ? `Livret : ${title}.` : `Livret : ${title} (${whose}).`,
   from: 'source',
   value: 'valeur',
+
+  // All games at once
+  game: 'jeu',
+  id: 'code',
+  seats: 'places',
+  option: 'option',
+  values: 'valeurs',
+  everyValue: 'Chaque valeur et sa source : parlor games --values <code>',
+  ownSet: 'vos propres valeurs, en JSON',
 };

@@ -53,6 +53,20 @@ export const help: typeof English = {
     },
   },
 
+  games: {
+    summary: 'ce à quoi on peut jouer, avec options et formules',
+    about:
+      'Donne la liste des jeux : à combien on y joue, leurs options et leurs formules, l’édition de leurs règles, et ce qui, dans la boîte, est reconstitué parce que le livret ne le donne pas.',
+    json: 'en une liste JSON',
+    values:
+      'chaque carte, prix et nombre d’un jeu, avec sa source : le livret ou une reconstitution',
+    examples: {
+      plain: 'des tableaux à lire',
+      values: 'le contenu de la boîte, valeur par valeur',
+      json: 'la même chose pour les programmes',
+    },
+  },
+
   replay: {
     summary: 'rejouer un enregistrement : résultat, empreinte, ou ce qu’une place a vu',
     about:
@@ -69,13 +83,15 @@ export const help: typeof English = {
   verify: {
     summary: 'recalculer une partie finie : dés, coups, fin, signature',
     about:
-      'Recalcule tout ce que contient un fichier de partie venu d’un serveur (son adresse est /api/matches/ suivi de l’identifiant de la partie) : que la graine était fixée avant que quiconque y ajoute, que tout le hasard en découle, que chaque coup était permis et menait à cette fin, et que le tout est signé. N’importe qui peut faire un tel fichier avec sa propre clé : seule la clé de la maison dit si la partie est authentique. D’un simple enregistrement, on ne peut vérifier que les coups. Le code de sortie 1 veut dire que quelque chose n’est pas comme annoncé, ou qu’une autre clé l’a signé.',
-    key: 'la clé publique de la maison, connue par ailleurs',
-    house: 'demande sa clé à la maison elle-même',
+      'Recalcule tout ce que contient un fichier de partie venu d’un serveur (son adresse est /api/matches/ suivi de l’identifiant de la partie) : que la graine était fixée avant que quiconque y ajoute, que tout le hasard en découle, que chaque coup était permis et menait à cette fin, et que le tout est signé. N’importe qui peut faire un tel fichier avec sa propre clé : seules les clés des maisons que vous connaissez disent si la partie est authentique. D’un simple enregistrement, on ne peut vérifier que les coups. Le code de sortie 0 veut dire authentique ; 1, que quelque chose n’est pas comme annoncé, que personne n’a signé ou que la clé est inconnue.',
+    key: 'la clé publique d’une maison que vous connaissez ; peut être répétée',
+    keys: 'un fichier de telles clés, une au début de chaque ligne ; # commence une remarque',
+    house: 'demande sa clé à la maison où vous jouez',
     json: 'en un objet JSON',
     examples: {
       plain: 'tout vérifier, sauf de qui est la signature',
       house: 'vérifier aussi que cette maison l’a bien signé',
+      keys: 'vérifier aussi qu’une des maisons du fichier l’a signé',
     },
   },
 };

@@ -55,8 +55,7 @@ export const play: typeof English = {
     'Cette partie suit des règles plus anciennes, dont les valeurs ne sont pas listées ici.',
   noSuchCard: ({ name }) => `Rien ici ne s’appelle « ${name} ». Tapez « cartes » pour tout voir.`,
   remark: ({ name, text }) => `${name} : « ${text} »`,
-  trouble: ({ name, why }) =>
-    `(${name} n’a pas pu réfléchir et a fait ce qui venait en premier : ${why}.)`,
+  trouble: ({ name }) => `(${name} n’a pas pu réfléchir et a joué au hasard.)`,
 
   over: ({ count }) => `La partie est finie après ${moves(count)}.`,
   stopped: ({ count }) => `Vous avez arrêté après ${moves(count)} ; la partie n’est pas finie.`,

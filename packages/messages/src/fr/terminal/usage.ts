@@ -78,8 +78,9 @@ export const usage: typeof English = {
     `--view accepte une place de 0 à ${last}, ou public, pas « ${typed} ».`,
   noKey: ({ path }) =>
     `${path} n’est pas un fichier de partie signé : il n’y a pas de clé à comparer.`,
-  keyTwice: '--key et --house donnent toutes deux la clé : une seule suffit.',
   notAKey: '--key accepte 64 chiffres hexadécimaux.',
+  notKeys: ({ path, line }) =>
+    `La ligne ${line} de ${path} ne commence pas par une clé de 64 chiffres hexadécimaux.`,
   notAHouse: '--house accepte une adresse telle que https://parlor.example.',
   silentHouse: ({ house }) => `${house} ne donne pas de clé : Parlor tourne-t-il à cette adresse ?`,
 };

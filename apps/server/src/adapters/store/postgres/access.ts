@@ -1,6 +1,6 @@
 /** The store's way to PostgreSQL. */
 
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Access, Write } from '../sql/access.ts';
 import { entryOf } from '../sql/append.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
@@ -10,13 +10,8 @@ import type { Schema } from '../sql/schema.ts';
 import type { Machine } from '../../../application/ports/world.ts';
 import { AppendLanes } from './appendLanes.ts';
 import { openPool, placeOf } from './pool.ts';
+import { DURABLE, warnOfReplicas } from './replicas.ts';
 import { again } from './retry.ts';
-
-/** What is acknowledged must be on the disk, even where the server's default takes it easier. */
-const DURABLE = CompiledQuery.raw(
-  `select set_config('synchronous_commit', 'on', false)
-   where current_setting('synchronous_commit') = 'off'`,
-);
 
 /** Of the statement, not of each word of it; and unlike the clock itself it can be looked up in an index. */
 const NOW = sql<number>`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`;
@@ -37,6 +32,7 @@ export async function postgresAccess(
   });
   try {
     await migrate(db, 'postgres');
+    await warnOfReplicas(db, warn);
   } catch (error) {
     await db.destroy();
     const { code, message } = storeError(error);

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 import type { LogEntry } from '@parlor/host';
 import type { Appended, CommandName } from '../../../application/ports/store.ts';
+import type { StoreError } from '../../../application/ports/storeError.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -26,6 +27,9 @@ export interface Access {
 
   /** Fails where nothing new can be kept although a write may still succeed. */
   expectRoom(): Promise<void>;
+
+  /** Hears of everything that went wrong. */
+  failed?(error: StoreError): void;
 
   close(): Promise<void>;
 }

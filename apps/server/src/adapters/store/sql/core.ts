@@ -11,6 +11,7 @@ import { log } from './log.ts';
 import { matches } from './matches.ts';
 import { people } from './people.ts';
 import { ratings } from './ratings.ts';
+import { sessions } from './sessions.ts';
 import { refusals } from './refusals.ts';
 import { retention } from './retention.ts';
 import type { Rating } from '../../../domain/records.ts';
@@ -43,10 +44,17 @@ export type CoreCall = keyof Core;
 const CORE_CALLS: readonly CoreCall[] = Object.keys({
   createPlayer: 1,
   player: 1,
-  playerByRecovery: 1,
+  useRecovery: 1,
   renamePlayer: 1,
   setRecovery: 1,
   forgetArrivals: 1,
+  createSession: 1,
+  session: 1,
+  sessionsOf: 1,
+  seeSession: 1,
+  endSessions: 1,
+  liveSessions: 1,
+  hasOldCookies: 1,
   createTable: 1,
   table: 1,
   replaceTable: 1,
@@ -103,6 +111,7 @@ export const coreOf = (make: (name: CoreCall) => Call): Core =>
 export function sqlCore(access: Access, backup: (path: string) => Promise<void>): Core {
   const parts: Core = {
     ...people(access),
+    ...sessions(access),
     ...tables(access),
     ...matches(access),
     ...log(access),
@@ -127,7 +136,9 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
       try {
         return await run;
       } catch (error) {
-        throw storeError(error);
+        const failure = storeError(error);
+        access.failed?.(failure);
+        throw failure;
       } finally {
         running.delete(run);
       }

@@ -213,6 +213,23 @@ const ninth: Migration = () => [
     where seen_at < (select coalesce(max(updated_at), players.seen_at) from tables)`,
 ];
 
+/** Who is signed in where. Links to come back by end; those that are about are good for a month more. */
+const tenth: Migration = ({ id, byKey }) => [
+  `create table sessions (
+    id ${id} primary key,
+    player ${id} not null references players (id),
+    device text not null,
+    created_at bigint not null,
+    seen_at bigint not null
+  )${byKey}`,
+  `create index sessions_of_player on sessions (player, seen_at)`,
+  `alter table players add column recovery_until bigint not null default 0`,
+  `update players set recovery_until = 2592000000 + (
+      select coalesce(max(updated_at), 0) from tables)
+    where recovery_hash is not null`,
+  `alter table players add column old_cookies integer not null default 1`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -223,6 +240,7 @@ export const MIGRATIONS: readonly Migration[] = [
   seventh,
   eighth,
   ninth,
+  tenth,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

@@ -11,7 +11,7 @@ import { expectInteger, expectText } from './values.ts';
 
 type People = Pick<
   Store,
-  'createPlayer' | 'player' | 'playerByRecovery' | 'renamePlayer' | 'setRecovery' | 'forgetArrivals'
+  'createPlayer' | 'player' | 'useRecovery' | 'renamePlayer' | 'setRecovery' | 'forgetArrivals'
 >;
 
 /** Characters of keys that a player was renamed by: at least the last 32. */
@@ -38,13 +38,24 @@ export const people = ({ db, kind, write, transact }: Access): People => ({
     return row && playerOf(row);
   },
 
-  playerByRecovery: async (recoveryHash) => {
-    const row = await db
-      .selectFrom('players')
-      .selectAll()
-      .where('recovery_hash', '=', recoveryHash)
-      .executeTakeFirst();
-    return row && playerOf(row);
+  useRecovery: (recoveryHash, at) => {
+    const then = expectInteger('at', at);
+    return transact(async (tx) => {
+      const row = await tx
+        .selectFrom('players')
+        .selectAll()
+        .where('recovery_hash', '=', recoveryHash)
+        .where('recovery_until', '>', then)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const used = await tx
+        .updateTable('players')
+        .set({ recovery_hash: null })
+        .where('recovery_hash', '=', recoveryHash)
+        .executeTakeFirstOrThrow();
+      // Of two who have the same link and use it at once, one gets in.
+      return used.numUpdatedRows === 0n ? undefined : { ...playerOf(row), recoveryHash: null };
+    });
   },
 
   renamePlayer: async (id, name, key = '') => {
@@ -64,10 +75,12 @@ export const people = ({ db, kind, write, transact }: Access): People => ({
     });
   },
 
-  setRecovery: async (id, recoveryHash) => {
+  setRecovery: async (id, recoveryHash, until) => {
     const recovery_hash = expectText('recoveryHash', recoveryHash);
+    const recovery_until = expectInteger('until', until);
     await write(async (tx) => {
-      const update = tx.updateTable('players').set({ recovery_hash }).where('id', '=', id);
+      const change = { recovery_hash, recovery_until };
+      const update = tx.updateTable('players').set(change).where('id', '=', id);
       expectOne(await update.executeTakeFirstOrThrow());
     });
   },

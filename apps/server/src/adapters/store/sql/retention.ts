@@ -75,6 +75,7 @@ export const retention = ({ write, transact }: Access): Retention => ({
       const ids = idle.map(({ id }) => id);
       for (const some of listsOf(ids)) {
         await tx.deleteFrom('refusals').where('player', 'in', some).execute();
+        await tx.deleteFrom('sessions').where('player', 'in', some).execute();
         await tx.deleteFrom('players').where('id', 'in', some).execute();
       }
       return ids.length;

@@ -11,8 +11,18 @@ export interface Schema {
     created_at: number;
     /** Within a day: whoever comes back and leaves nothing is known by it. */
     seen_at: number;
+    recovery_until: Generated<number>;
+    /** Whether cookies from before there were sessions are good: 1 or 0. */
+    old_cookies: Generated<number>;
     /** The keys of the last commands that renamed, newest first, each between blanks. */
     renames: Generated<string>;
+  };
+  sessions: {
+    id: string;
+    player: string;
+    device: string;
+    created_at: number;
+    seen_at: number;
   };
   tables: {
     id: string;
@@ -81,6 +91,7 @@ export type Db = Kysely<Schema>;
 /** Everything that is copied by a backup, in an order that foreign keys allow. Not who is there just now or has just come, nor the pulse. */
 export const DATA_TABLES = [
   'players',
+  'sessions',
   'tables',
   'table_players',
   'matches',

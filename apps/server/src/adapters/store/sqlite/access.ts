@@ -47,6 +47,10 @@ async function accessTo(database: Database, { path, machine }: SqliteOptions): P
     expectRoom: async () => {
       if (path !== MEMORY) await expectRoom(path);
     },
-    close: () => db.destroy(),
+    failed: (error) => own?.note(error),
+    close: async () => {
+      await db.destroy();
+      own?.close();
+    },
   };
 }

@@ -11,6 +11,7 @@ import { describeKeeping } from './keeping.ts';
 import { describeLimiting } from './limiting.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
 import { begin, OUTCOME } from './samples.ts';
+import { describeSigningIn } from './signingIn.ts';
 import { describeTiming } from './timing.ts';
 import { describeWaking } from './waking.ts';
 
@@ -45,6 +46,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
 
     describeKeeping(() => store);
     describeLimiting(() => store);
+    describeSigningIn(() => store);
     describeEnding(() => store);
     describeAppending(() => store);
     describeMatchLog(() => ({

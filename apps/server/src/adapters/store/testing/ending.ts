@@ -52,7 +52,7 @@ export function describeEnding(open: () => Store): void {
       await open().seePlayer('nobody', 3);
       await open().createTable(aTable({ players: [seated!.id] }));
       await begin(open(), { seats: [played!.id, 'bot'] });
-      await open().setRecovery(withLink!.id, `link-${withLink!.id}`);
+      await open().setRecovery(withLink!.id, `link-${withLink!.id}`, 9);
       expect(await open().forgetGuests(LONG_AGO, 9)).toBe(1);
       expect(await open().player(gone!.id)).toBeUndefined();
       for (const one of [back, seated, played, withLink, recent]) {
