@@ -34,7 +34,7 @@ export const OF_THE_LOG: readonly Defect[] = [
     find: 'const appended = await log.append(entry, command);',
     replace:
       "const appended = await log.append(entry, command).catch(() => ({ is: 'done' as const }));",
-    seeds: 5,
+    seeds: 10,
     foundBy: ['lost', 'early'],
   },
   {
@@ -62,7 +62,7 @@ export const OF_THE_LOG: readonly Defect[] = [
     file: LIVE,
     find: 'const before = await log.appendedAs(live.id, doer.player, doer.key);\n      // Or it answers',
     replace: 'const before = undefined;\n      // Or it answers',
-    seeds: 3,
+    seeds: 15,
     foundBy: ['two-answers'],
   },
   {
