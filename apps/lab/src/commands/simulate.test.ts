@@ -65,7 +65,7 @@ describe('simulate', () => {
 
   it('leaves out what it is told to leave out', async () => {
     const { faults, crashes, wrong, hash } = await simulated(
-      '--seed 12 --houses 1 --minutes 1 --faults disk,lines',
+      '--seed 1 --houses 1 --minutes 1 --faults disk,lines',
     );
     expect(wrong).toEqual([]);
     expect(crashes).toBe(0);

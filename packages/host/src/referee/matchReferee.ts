@@ -82,6 +82,8 @@ interface Held {
   steps: AnyTold[] | undefined;
   /** The match as those see it who are shown it later: it follows the moves, and is not played anew for each of them. */
   late: { readonly match: AnyMatch; version: number } | undefined;
+  /** What they were last told of the steps before, and when the log had how many entries. */
+  lateSteps: { readonly version: number; readonly steps: readonly AnyTold[] } | undefined;
 }
 
 /** A move, or the ply that moves were taken back to. */
@@ -114,7 +116,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
     const held: Held = {
       ...{ game, header: record, own, moves, log, takeBacks, match },
-      ...{ steps: undefined, late: undefined },
+      ...{ steps: undefined, late: undefined, lateSteps: undefined },
     };
     this.held.set(id, held);
     return { ok: true, standing: this.standing(held, viewers) };
@@ -179,11 +181,25 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const held = this.mustHold(id);
     const isNow = version >= held.log.length;
     const moves = isNow ? held.moves : movesAfter(held.log.slice(0, version));
-    const steps = isNow ? (held.steps ??= this.stepsOf(held, moves)) : this.stepsOf(held, moves);
+    const steps = isNow
+      ? (held.steps ??= this.stepsOf(held, moves))
+      : this.lateStepsOf(held, moves, version);
     return this.parts.history(
       moves.length,
       steps.map((told) => told(viewer) as readonly unknown[]),
     );
+  }
+
+  /** All who watch late are told the same: whoever asks again, or after another, costs nothing. */
+  private lateStepsOf(
+    held: Held,
+    moves: readonly RecordedMove[],
+    version: number,
+  ): readonly AnyTold[] {
+    if (held.lateSteps?.version !== version) {
+      held.lateSteps = { version, steps: this.stepsOf(held, moves) };
+    }
+    return held.lateSteps.steps;
   }
 
   ending(id: string): Ending {

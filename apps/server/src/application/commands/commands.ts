@@ -138,9 +138,16 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
+    const wasIn = rooms.isIn(who, table);
     rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));
-    doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    try {
+      doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    } catch (error) {
+      // Whoever is told to try again is not in, and hears nothing until then.
+      if (!wasIn) rooms.exit(who, table);
+      throw error;
+    }
     reply(DONE);
     rooms.showTableTo(who, doc);
     try {

@@ -37,6 +37,8 @@ export interface Arrived {
   unanswered: number;
   /** How often it was said here at all. */
   said: number;
+  /** Was its speaker at the table then? */
+  readonly wasIn: boolean;
 }
 
 /** As the protocol has it. */
@@ -88,6 +90,7 @@ export class WatchedLine implements LineWatch {
         version: match?.version ?? 0,
         unanswered: 0,
         said: 0,
+        wasIn: 'table' in command && this.entered.has(textOf(command.table)),
       },
     };
     before.lastAt = now();
@@ -111,15 +114,15 @@ export class WatchedLine implements LineWatch {
     tell(this, message, command);
     if (message.type === 'position') this.shown.set(message.match, message.version);
     if (message.type === 'table') this.tables.set(message.table.id, message.table.version);
-    if (isAnswer && command) this.noteAnswer(message, command.command);
+    if (isAnswer && command) this.noteAnswer(message, command);
   }
 
   private noteAnswer(
     message: Extract<ServerMessage, { type: 'done' | 'refused' }>,
-    command: Partial<Command>,
+    { command, wasIn }: Arrived,
   ): void {
-    // Whoever is asked to try again may have come in half-way.
-    const isFinal = message.type === 'done' || message.code !== 'try-again';
+    // Whoever was in before, and is asked to try again, is still in.
+    const isFinal = message.type === 'done' || message.code !== 'try-again' || !wasIn;
     const isOut = message.type === 'done' ? command.type === 'exit' : command.type === 'enter';
     if (isFinal && isOut && 'table' in command) this.entered.delete(textOf(command.table));
   }
