@@ -80,6 +80,11 @@ export const PROOFS = [
     env: { PARLOR_LONG: '1' },
   },
   {
+    name: 'defects',
+    about: 'planted defects, each found by the simulation',
+    command: ['scripts/defects.mjs'],
+  },
+  {
     name: 'production',
     about: 'a fresh clone with `npm ci --omit=dev && npm start`',
     command: ['scripts/production.mjs'],

@@ -112,7 +112,7 @@ export const ARROWS = {
     at: 'apps/lab',
     may: [
       ...['kit', 'registry', 'bots', 'messages', 'rpc', 'games/lab'],
-      ...['terminal', 'text', 'cli', 'threads', 'arena', 'commands'].map(
+      ...['terminal', 'text', 'cli', 'threads', 'arena', 'simulation', 'commands'].map(
         (folder) => `lab/${folder}`,
       ),
     ],

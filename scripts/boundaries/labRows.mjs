@@ -45,6 +45,8 @@ export const LAB_ROWS = layered(
       ['terminal', 'text', 'games', 'thinking'],
       { may: ['kit', 'match', 'host', 'bots', 'messages', 'registry', 'games/shelves'] },
     ],
+    // Whole houses on simulated time, on every processor.
+    ['simulation', ['threads'], { may: ['rpc', 'server'] }],
     // Match files by random players, tampered with, and whoever else verifies them.
     ['files', ['games'], { may: ['kit', 'match', 'registry'] }],
     [
@@ -61,6 +63,7 @@ export const LAB_ROWS = layered(
         'bench',
         'laws',
         'play',
+        'simulation',
         'files',
       ],
       {

@@ -259,8 +259,8 @@ export class ServerNode {
     this.connections.stop();
     this.emptyTables.stop();
     this.upkeep.stop();
-    // Whoever was about to do something gets to the end of it before the store is closed.
-    await this.commands.settled();
+    // Whatever was begun gets to its end before the store is closed, and nothing else is begun.
+    await this.commands.close();
     await this.host.stop();
     this.bots.close();
     await this.referee.close();
@@ -269,8 +269,12 @@ export class ServerNode {
   }
 }
 
-/** The personas of every game, under 'game level'. */
-async function botNames(): Promise<Map<string, string>> {
+let named: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** The personas of every game, under 'game level'; read once. */
+const botNames = (): Promise<ReadonlyMap<string, string>> => (named ??= readBotNames());
+
+async function readBotNames(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const game of GAME_IDS) {
     const { personas } = await brains[game]();

@@ -4,22 +4,32 @@ import type { Rng } from '@parlor/kit';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import { type Config, readConfig } from '../application/ports/config.ts';
 import { reasonOf } from '../application/ports/log.ts';
+import type { Core } from '../adapters/store/sql/core.ts';
+import type { StoredMatch } from '../domain/records.ts';
 import type { SoakTable } from '../soak/opening.ts';
 import { between, fnv, inThousand, streamOf } from './engine/chance.ts';
 import { BEGINNING, type Computer } from './engine/machine.ts';
 import { Scheduler } from './engine/scheduler.ts';
+import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
-import { calm, trouble, usualWeather } from './faults/weather.ts';
+import { Suffering } from './suffering.ts';
+import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
+import { usualWeather } from './faults/weather.ts';
+import { present } from './node/editions.ts';
 import { SimulatedBus } from './node/simulatedBus.ts';
 import { type NodeSurroundings, SimulatedNode } from './node/simulatedNode.ts';
 import { Findings } from './oracles/findings.ts';
 import { Oracles } from './oracles/oracles.ts';
 import { arrive } from './players/arrive.ts';
+import { beCurious } from './players/curious.ts';
 import { Device } from './players/device.ts';
+import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
+import { sqliteCore } from './store/sqliteCore.ts';
+import type { Done } from './store/storeLine.ts';
 
 export interface HouseOptions {
   readonly seed: number;
@@ -28,6 +38,12 @@ export interface HouseOptions {
   readonly layout: Layout;
   /** Simulated milliseconds before it is given time to come to rest. */
   readonly ms: number;
+  /** Kinds of faults that happen; all of them without it. */
+  readonly kinds?: readonly FaultName[];
+  /** Is handed every line of the trace. */
+  readonly trace?: (line: string) => void;
+  /** Ends where it would be given time to come to rest. */
+  readonly isBrief?: boolean;
 }
 
 /** How large a house is. */
@@ -36,8 +52,12 @@ export interface Layout {
   readonly parties: number;
   readonly peopleAtTable: number;
   readonly watchersAtTable: number;
+  /** Those who mean no good. */
+  readonly hostile: number;
   /** The longest time between two faults. */
   readonly calmMs: number;
+  /** The database: a model of one, or SQLite itself. */
+  readonly store: 'memory' | 'sqlite';
 }
 
 export interface HouseReport {
@@ -47,22 +67,45 @@ export interface HouseReport {
   readonly simulatedMs: number;
   readonly steps: number;
   readonly crashes: number;
-  readonly faults: number;
+  /** What each process that was killed was busy with. */
+  readonly killedWhile: Counts;
+  /** How often each kind of fault has happened. */
+  readonly faults: Counts;
   readonly matches: number;
   readonly acknowledged: number;
   readonly shown: number;
+  /** The newest lines of the trace, where there are findings. */
+  readonly tail: readonly string[];
 }
 
 export const LEASE_MS = 1000;
+const CLOCK_S = 4;
+const COMMANDS_PER_SECOND = 40;
+/** What may be saved up, what comes in the same second, and a little. */
+const MOST_DONE = 5 * COMMANDS_PER_SECOND;
 
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
-  ...{ COMMANDS_PER_SECOND: '10000', TABLES_PER_PERSON: '1000', TABLES_PER_ADDRESS: '100000' },
+  CLOCK_BRISK_S: String(CLOCK_S),
+  ...{
+    COMMANDS_PER_SECOND: String(COMMANDS_PER_SECOND),
+    TABLES_PER_PERSON: '1000',
+    TABLES_PER_ADDRESS: '100000',
+  },
   ...{ GUESTS_PER_ADDRESS: '1000000' },
 });
 
 /** When nothing goes wrong any more, everybody must get to the end of their match within so long. */
 const COMES_TO_REST_MS = 600_000;
+
+/** When nothing goes wrong any more, so long it may take until nobody suffers from it any more. */
+const SETTLES_MS = 12_000;
+const PEACE_S = 25;
+/** When stand-ins play for whoever is missing, a node ends: others have to take its matches up. */
+const DIES_AT_S = 6;
+
+/** What nobody needs leaves memory within so long. */
+const FORGETS_MS = 100_000;
 
 /** One computer in a million counts so much faster or slower than another. */
 const DRIFT = 0.0002;
@@ -74,41 +117,64 @@ export class House {
   readonly scheduler: Scheduler;
   readonly nodes: readonly SimulatedNode[];
   readonly devices: Device[] = [];
-  readonly rows = new Rows();
   private readonly findings: Findings;
   private readonly oracles: Oracles;
-  private readonly weather = usualWeather();
-  private readonly bus: SimulatedBus;
+  private readonly tally = new Tally();
+  private readonly trace: Trace;
+  private readonly suffering: Suffering;
   private parties: Party[] = [];
   private isClosing = false;
-  private crashes = 0;
-  private faultsDone = 0;
+  private core: Core | undefined;
+  private readonly isOn = (kind: FaultName): boolean =>
+    (this.options.kinds ?? FAULT_KINDS).includes(kind);
 
   constructor(private readonly options: HouseOptions) {
     const { seed, layout } = options;
+    const { isOn } = this;
+    const suffered = (what: string) => this.tally.add(what);
+    const weather = usualWeather(isOn);
     this.findings = new Findings(() => this.scheduler.now);
+    this.trace = new Trace(options.trace);
     this.scheduler = new Scheduler({
       seed,
+      trace: this.trace,
       defer: thisMachine.defer,
       failed: (error) => this.findings.add('error', `thrown: ${reasonOf(error)}`),
     });
     const now = () => this.scheduler.now;
-    this.oracles = new Oracles(this.findings, now);
-    this.bus = new SimulatedBus(this.chance('bus'), this.weather.bus);
+    this.oracles = new Oracles({
+      findings: this.findings,
+      now,
+      clockMs: 1000 * CLOCK_S,
+      mostDone: MOST_DONE,
+    });
+    const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
-      ...{ seed, scheduler: this.scheduler, config: CONFIG, bus: this.bus },
-      core: memoryCore(this.rows, () => Math.round(BEGINNING + now())),
-      weather: this.weather.store,
-      stored: (done) => {
-        this.scheduler.note(fnv(done.call));
-        this.oracles.stored(done);
-      },
+      ...{ seed, scheduler: this.scheduler, config: CONFIG, bus, weather, suffered },
+      core: () => this.core!,
+      isTornInside: layout.store === 'sqlite',
+      stored: (done) => this.stored(done),
       logged: (...line) => this.oracles.logged(...line),
     };
     this.nodes = Array.from(
       { length: layout.nodes },
       (_, i) => new SimulatedNode(`node${i}`, this.newComputer(`computer${i}`), around),
     );
+    const { nodes, devices, scheduler, tally } = this;
+    this.suffering = new Suffering({ nodes, devices, scheduler, bus, weather, tally, isOn });
+  }
+
+  /** The database has done something for a node. */
+  private stored(done: Done): void {
+    const { call, args, process } = done;
+    this.scheduler.note(
+      process.name,
+      `has done ${call} #${fnv(JSON.stringify(args)).toString(16)}`,
+    );
+    // An oracle knows one edition of the rules.
+    const [match] = args;
+    const isBegun = call === 'createMatch';
+    this.oracles.stored(isBegun ? { ...done, args: [present(match as StoredMatch)] } : done);
   }
 
   private chance(name: string): Rng {
@@ -120,42 +186,92 @@ export class House {
     return { wallError: between(rng, -500, 500), rate: 1 + between(rng, -DRIFT, DRIFT) };
   }
 
+  private openStore(): Core | Promise<Core> {
+    const { scheduler, suffering } = this;
+    if (this.options.layout.store === 'memory') {
+      return memoryCore(new Rows(), () => Math.round(BEGINNING + scheduler.now));
+    }
+    return sqliteCore({
+      ...{ scheduler, rng: this.chance('sqlite'), weather: suffering.weather.store },
+      suffered: (what) => this.tally.add(what),
+    });
+  }
+
   async run(): Promise<HouseReport> {
-    const { ms, faults, layout } = this.options;
+    const { ms, faults, layout, isBrief = false } = this.options;
+    const { isOn } = this;
+    this.core = await this.openStore();
     const unhandled = (error: unknown) =>
       this.findings.add('error', `unhandled rejection: ${reasonOf(error)}`);
     process.on('unhandledRejection', unhandled);
     try {
       for (const node of this.nodes) node.start();
-      for (const fault of faults) {
-        this.scheduler.after(fault.at, () => this.suffer(fault));
-      }
+      for (const fault of faults) this.suffering.plan(fault);
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
+      const hostile = isOn('hostile') ? layout.hostile : 0;
+      for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
-      if (!isFound()) await this.comeToRest(isFound);
+      const isEnough = () => isBrief || isFound();
+      if (!isEnough()) await this.havePeace(isFound);
+      if (!isEnough()) await this.comeToRest(isFound);
+      if (!isEnough()) await this.goHome(isFound);
     } finally {
       process.off('unhandledRejection', unhandled);
+      await this.core.close();
     }
     const { scheduler, oracles } = this;
     return {
       seed: this.options.seed,
-      hash: scheduler.hash >>> 0,
+      hash: this.trace.hash >>> 0,
       findings: this.findings.all,
       simulatedMs: scheduler.now,
       steps: scheduler.steps,
-      crashes: this.crashes,
-      faults: this.faultsDone,
+      crashes: this.suffering.crashes,
+      killedWhile: this.suffering.killedWhile.all,
+      faults: this.tally.all,
       matches: this.parties.reduce((sum, party) => sum + party.finished, 0),
       acknowledged: oracles.matches.acknowledged,
       shown: oracles.matches.shown,
+      tail: this.findings.all.length > 0 ? this.trace.tail : [],
     };
   }
 
-  /** Nothing goes wrong any more: whatever is under way must come to its end. */
+  /** Nothing goes wrong any more, and matches go on: soon everything must go smoothly, though somebody is missing and a node ends. */
+  private async havePeace(isFound: () => boolean): Promise<void> {
+    const { scheduler, suffering, devices, oracles } = this;
+    suffering.end();
+    // Lines that were broken without anybody knowing.
+    for (const { line } of devices) line?.cut();
+    await scheduler.run(scheduler.now + SETTLES_MS, isFound);
+    if (isFound()) return;
+    oracles.quietSince = scheduler.now;
+    const { player } = this.chance('missing').pick(devices);
+    const missing = devices.filter((device) => device.player === player);
+    for (const { line, process } of missing) {
+      line?.cut();
+      process.freeze();
+    }
+    const dying = this.chance('dying').pick(this.nodes);
+    for (let i = 0; i < PEACE_S && !isFound(); i++) {
+      await scheduler.run(scheduler.now + 1000, isFound);
+      oracles.look();
+      if (i === DIES_AT_S) dying.kill();
+      dying.start();
+    }
+    for (const { process } of missing) process.thaw();
+  }
+
+  /** Everybody has left: a while later no node remembers anything of it. */
+  private async goHome(isFound: () => boolean): Promise<void> {
+    const { scheduler, nodes, oracles } = this;
+    await scheduler.run(scheduler.now + FORGETS_MS, isFound);
+    for (const node of nodes) oracles.lookAtRest(node.name, node);
+  }
+
+  /** Whatever is under way must come to its end. */
   private async comeToRest(isFound: () => boolean): Promise<void> {
     this.isClosing = true;
-    calm(this.weather);
     const { layout } = this.options;
     const isAtRest = () =>
       this.parties.length === layout.parties && this.parties.every(({ isOver }) => isOver);
@@ -191,7 +307,9 @@ export class House {
     const watchers: Device[] = [];
     for (let i = 0; i < layout.watchersAtTable; i++) {
       const name = `w${party}.${i}`;
-      watchers.push(this.newDevice(name, await this.sessionOf(name)));
+      const watcher = this.newDevice(name, await this.sessionOf(name));
+      beCurious(watcher, this.chance(`${name} is curious`));
+      watchers.push(watcher);
     }
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: this.chance(`party${party}`) },
@@ -199,6 +317,20 @@ export class House {
     });
     this.parties.push(made);
     void made.play();
+  }
+
+  private async suspect(name: string): Promise<void> {
+    const { scheduler, devices, suffering, oracles } = this;
+    const rng = this.chance(name);
+    const session = await this.sessionOf(name);
+    const hostile = new Hostile({
+      ...{ scheduler, name, rng, session, honest: devices, weather: suffering.weather.line },
+      nodeOf: () => rng.pick(this.nodes),
+      watch: (speaker) => oracles.hostileLine(speaker),
+      suffered: (what) => this.tally.add(what),
+      isClosing: () => this.isClosing,
+    });
+    hostile.visit();
   }
 
   private sessionOf(name: string) {
@@ -211,60 +343,12 @@ export class House {
     const rng = this.chance(name);
     const home = rng.pick(this.nodes);
     const device = new Device({
-      ...{ scheduler: this.scheduler, name, rng, session, weather: this.weather.line },
+      ...{ scheduler: this.scheduler, name, rng, session, weather: this.suffering.weather.line },
+      suffered: (what) => this.tally.add(what),
       nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(this.nodes) : home),
       witness: this.oracles,
     });
     this.devices.push(device);
     return device;
-  }
-
-  /** That node, or the next one that runs. */
-  private runningFrom(first: number): SimulatedNode | undefined {
-    const { nodes } = this;
-    return nodes.map((_, i) => nodes[(first + i) % nodes.length]!).find(({ process }) => process);
-  }
-
-  private suffer(fault: Fault): void {
-    const { scheduler, bus, weather } = this;
-    this.faultsDone++;
-    const later = (ms: number, work: () => void) => void scheduler.after(ms, work);
-    switch (fault.is) {
-      case 'kill': {
-        const node = this.runningFrom(fault.node);
-        if (!node) return;
-        this.crashes++;
-        node.kill();
-        return later(fault.downMs, () => node.start());
-      }
-      case 'freeze': {
-        const { process } = this.nodes[fault.node]!;
-        process?.freeze();
-        return later(fault.ms, () => process?.thaw());
-      }
-      case 'upgrade':
-        return this.nodes[fault.node]!.upgrade();
-      case 'clock':
-        this.nodes[fault.node]!.computer.wallError += fault.by;
-        return;
-      case 'referee':
-        return this.nodes[fault.node]!.crashReferee();
-      case 'bus': {
-        const { process } = this.nodes[fault.node]!;
-        if (!process) return;
-        bus.cut(process);
-        return later(fault.ms, () => bus.mend(process));
-      }
-      case 'store':
-        trouble(weather, fault.how);
-        return later(fault.ms, () => calm(weather));
-      case 'line':
-        return this.devices[fault.device]?.line?.[fault.how]();
-      case 'sleep': {
-        const device = this.devices[fault.device];
-        device?.process.freeze();
-        return later(fault.ms, () => device?.process.thaw());
-      }
-    }
   }
 }

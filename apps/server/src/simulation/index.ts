@@ -1,4 +1,8 @@
 /** The whole house in simulation, for the command line. */
 
 export { simulateHouse, type SimulationOptions } from './simulate.ts';
-export type { HouseReport } from './house.ts';
+export { FAULT_KINDS, type FaultName } from './faults/tally.ts';
+export type { HouseReport, Layout } from './house.ts';
+export { DEFECTS } from './defects/defects.ts';
+export { type Story, shorten, simulateAgain, type StoryParts } from './story.ts';
+export { NO_TOTALS, plus, type Totals } from './totals.ts';

@@ -44,7 +44,7 @@ export function localMatches(think: Think, parts: TabParts): LocalCalls {
       try {
         const entered = await host.matches.withNewest(match, async (live) => {
           const { positions } = referee.positions(match, [seat]);
-          const { steps } = referee.history(match, live.ply, seat);
+          const { steps } = referee.history(match, live.n, seat);
           const events = steps.at(-1) ?? [];
           const update = { ...positions[0]![1], events, version: live.n, viewer: seat };
           session.begin(update);

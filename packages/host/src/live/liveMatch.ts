@@ -161,11 +161,4 @@ export class LiveMatch<T extends HostTypes> {
     while (n > 0 && this.enteredAt[n]! > moment) n--;
     return n;
   }
-
-  /** How many moves there were at a moment in the past. */
-  plyAt(moment: number): number {
-    let ply = this.reachedAt.length - 1;
-    while (ply > 0 && this.reachedAt[ply]! > moment) ply--;
-    return ply;
-  }
 }

@@ -269,7 +269,13 @@ export class LiveMatches<T extends HostTypes> {
 
   /** True when there was anything to read. */
   private async catchUp(live: LiveMatch<T>): Promise<boolean> {
-    const entries = await this.parts.log.entries(live.id, live.n);
+    const known = live.n;
+    const entries = await this.parts.log.entries(live.id, known);
+    // The referee was lost while we read: what it is to follow it has to open first.
+    if (this.isStale(live)) {
+      await this.load(live);
+      return live.n > known;
+    }
     for (const entry of entries) await this.followEntry(live, entry);
     if (entries.length > 0) this.parts.moved(live);
     return entries.length > 0;

@@ -2,7 +2,7 @@
 
 import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { answer, BazaarHosts, MATCH } from '../testing/bazaarHosts.ts';
+import { answer, BazaarHosts, doer, MATCH } from '../testing/bazaarHosts.ts';
 
 const DELAY = 10_000;
 
@@ -57,6 +57,22 @@ describe('whoever watches with a delay', () => {
     // Those who play are not kept waiting.
     expect((await node.host.positionFor(MATCH, 0))!.version).toBe(2);
     expect((await node.host.historyFor(MATCH, 0))!.history.steps).toHaveLength(3);
+  });
+
+  it('is shown what was there then, though it was taken back since', async () => {
+    const { hosts, node } = await watched();
+    const { world } = hosts;
+    await world.pass(DELAY);
+    await answer(node, 0, 'a');
+    await world.pass(1000);
+    expect(await node.host.takeBackOwn(MATCH, doer(0, 'taken-back'))).toEqual({ ok: true, ply: 0 });
+    await world.pass(1000);
+    await answer(node, 0, 'b');
+    await world.pass(DELAY - 1500);
+    const shown = (await node.host.positionFor(MATCH, 'public'))!;
+    expect([shown.version, shown.position.ply]).toEqual([1, 1]);
+    const { version, history } = (await node.host.historyFor(MATCH, 'public'))!;
+    expect([version, history.ply, history.steps.length]).toEqual([1, 1, 2]);
   });
 });
 

@@ -40,10 +40,8 @@ export class Resync<T extends HostTypes> {
     const { matches, referee, world } = this.parts;
     return matches.withNewest(id, async (live) => {
       const delay = delayOf(live, viewer);
-      const then = world.now() - delay;
-      const version = delay > 0 ? live.versionAt(then) : live.n;
-      const ply = delay > 0 ? live.plyAt(then) : live.ply;
-      const history = await referee.history(id, ply, viewer);
+      const version = delay > 0 ? live.versionAt(world.now() - delay) : live.n;
+      const history = await referee.history(id, version, viewer);
       return { match: live.stored, viewer, version, history };
     });
   }
@@ -51,9 +49,8 @@ export class Resync<T extends HostTypes> {
   /** What the public saw so long ago. Nothing of what has happened since: not how much it is, nor who is pressed for time now. */
   private async publicThen(live: LiveMatch<T>, delay: number): Promise<Shown<T>> {
     const { referee, world } = this.parts;
-    const then = world.now() - delay;
-    const version = live.versionAt(then);
-    const position = await referee.positionAt(live.id, live.plyAt(then), 'public');
+    const version = live.versionAt(world.now() - delay);
+    const position = await referee.positionAt(live.id, version, 'public');
     const { stored: match } = live;
     return {
       ...{ match, viewer: 'public', version, position },

@@ -37,11 +37,11 @@ export interface Referee<T extends HostTypes> {
   /** Where the match stands, without the events of the step that led there. */
   positions(match: string, viewers: readonly Viewer[]): Awaitable<Standing<T>>;
 
-  /** What `viewer` saw after `ply` moves. */
-  positionAt(match: string, ply: number, viewer: Viewer): Awaitable<T['Position']>;
+  /** What `viewer` saw when the log had so many entries, whatever was taken back since. */
+  positionAt(match: string, version: number, viewer: Viewer): Awaitable<T['Position']>;
 
-  /** What `viewer` was told of the last steps up to `ply` moves. */
-  history(match: string, ply: number, viewer: Viewer): Awaitable<T['History']>;
+  /** What `viewer` was told of the last steps that counted when the log had so many entries. */
+  history(match: string, version: number, viewer: Viewer): Awaitable<T['History']>;
 
   ending(match: string): Awaitable<Ending>;
 

@@ -83,11 +83,12 @@ describe('positions of the past', () => {
     expect(counted.setups - before).toBe(2);
   });
 
-  it('are those of the moves that count after a take-back', async () => {
+  it('are those of the moves that counted then, before a take-back and after it', async () => {
     const { referee } = counting();
     await referee.open(opening);
     referee.positionAt('M', MOVES, 'public');
     referee.takeBack('M', 3, []);
-    expect(referee.positionAt('M', MOVES, 'public')).toEqual(await freshly(3));
+    expect(referee.positionAt('M', MOVES, 'public')).toEqual(await freshly(MOVES));
+    expect(referee.positionAt('M', MOVES + 1, 'public')).toEqual(await freshly(3));
   });
 });

@@ -73,14 +73,21 @@ interface Held {
   readonly own: OwnData;
   /** All moves that count, whatever was taken back. */
   readonly moves: RecordedMove[];
-  /** How often something was. */
+  /** What each entry of the log has done, oldest first: whoever watches late is shown what was taken back since. */
+  readonly log: Step[];
+  /** How often something was taken back. */
   takeBacks: number;
   match: AnyMatch;
   /** What the newest steps showed, oldest first; kept from the moment somebody asks for it. */
   steps: AnyTold[] | undefined;
   /** The match as those see it who are shown it later: it follows the moves, and is not played anew for each of them. */
-  late: AnyMatch | undefined;
+  late: { readonly match: AnyMatch; version: number } | undefined;
+  /** What they were last told of the steps before, and when the log had how many entries. */
+  lateSteps: { readonly version: number; readonly steps: readonly AnyTold[] } | undefined;
 }
+
+/** A move, or the ply that moves were taken back to. */
+type Step = RecordedMove | number;
 
 /** So many plies between two snapshots. */
 const SNAPSHOT_EVERY = 64;
@@ -95,11 +102,11 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const found = await this.parts.edition(record);
     if (!found.ok) return found;
     const game = found.value;
-    const moves: RecordedMove[] = [];
-    for (const { seat, body } of entries) {
-      if (body.type === 'takeback') moves.length = Math.min(moves.length, body.ply);
-      else moves.push({ seat, move: body.move as unknown as RecordedMove['move'] });
-    }
+    const log = entries.map(({ seat, body }): Step => {
+      if (body.type === 'takeback') return body.ply;
+      return { seat, move: body.move as unknown as RecordedMove['move'] };
+    });
+    const moves = movesAfter(log);
     const own = ownData(record.table.options);
     const match = load(
       game,
@@ -108,8 +115,8 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     );
     const takeBacks = entries.filter(({ body }) => body.type === 'takeback').length;
     const held: Held = {
-      ...{ game, header: record, own, moves, takeBacks, match },
-      ...{ steps: undefined, late: undefined },
+      ...{ game, header: record, own, moves, log, takeBacks, match },
+      ...{ steps: undefined, late: undefined, lateSteps: undefined },
     };
     this.held.set(id, held);
     return { ok: true, standing: this.standing(held, viewers) };
@@ -127,8 +134,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const answered = held.match.answer(seat, here, input);
     if (!answered.ok) return answered;
     const { move } = held.match.moves.at(-1) as RecordedMove;
-    held.moves.push({ seat, move });
-    this.noteStep(held);
+    this.noteMove(held, { seat, move });
     return { ok: true, move: move as unknown as Json, standing: this.standing(held, viewers) };
   }
 
@@ -137,8 +143,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     const question = held.match.question(seat)?.id ?? -1;
     const answered = held.match.answer(seat, question, move);
     if (!answered.ok) throw new Error(`an appended move is refused: ${answered.why.code}`);
-    held.moves.push({ seat, move: move as unknown as RecordedMove['move'] });
-    this.noteStep(held);
+    this.noteMove(held, { seat, move: move as unknown as RecordedMove['move'] });
     return this.standing(held, viewers);
   }
 
@@ -147,7 +152,7 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     held.moves.length = Math.min(held.moves.length, ply);
     held.match = replayed(held, held.moves);
     held.steps = undefined;
-    held.late = undefined;
+    held.log.push(ply);
     held.takeBacks++;
     return this.standing(held, viewers, []);
   }
@@ -166,21 +171,35 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     return this.standing(this.mustHold(id), viewers, []);
   }
 
-  positionAt(id: string, ply: number, viewer: Viewer): T['Position'] {
+  positionAt(id: string, version: number, viewer: Viewer): T['Position'] {
     const held = this.mustHold(id);
-    const late = lateMatch(held, ply);
+    const late = lateMatch(held, version);
     return this.parts.position({ ...late.update(viewer), events: [] }, held.own);
   }
 
-  history(id: string, ply: number, viewer: Viewer): T['History'] {
+  history(id: string, version: number, viewer: Viewer): T['History'] {
     const held = this.mustHold(id);
-    held.steps ??= this.stepsOf(held);
-    const later = held.match.ply - ply;
-    const steps = held.steps.slice(0, Math.max(0, held.steps.length - later));
+    const isNow = version >= held.log.length;
+    const moves = isNow ? held.moves : movesAfter(held.log.slice(0, version));
+    const steps = isNow
+      ? (held.steps ??= this.stepsOf(held, moves))
+      : this.lateStepsOf(held, moves, version);
     return this.parts.history(
-      ply,
+      moves.length,
       steps.map((told) => told(viewer) as readonly unknown[]),
     );
+  }
+
+  /** All who watch late are told the same: whoever asks again, or after another, costs nothing. */
+  private lateStepsOf(
+    held: Held,
+    moves: readonly RecordedMove[],
+    version: number,
+  ): readonly AnyTold[] {
+    if (held.lateSteps?.version !== version) {
+      held.lateSteps = { version, steps: this.stepsOf(held, moves) };
+    }
+    return held.lateSteps.steps;
   }
 
   ending(id: string): Ending {
@@ -217,17 +236,19 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     };
   }
 
-  /** Once for each time a match is taken up: whoever asks again costs nothing. */
-  private stepsOf(held: Held): AnyTold[] {
+  /** Of the newest moves, once for each time a match is taken up: whoever asks again costs nothing. */
+  private stepsOf(held: Held, moves: readonly RecordedMove[]): AnyTold[] {
     const steps: AnyTold[] = [];
-    const first = held.moves.length + 1 - this.parts.historySteps;
-    replayed(held, held.moves, (match) => {
+    const first = moves.length + 1 - this.parts.historySteps;
+    replayed(held, moves, (match) => {
       if (match.ply >= first) steps.push(match.told());
     });
     return steps;
   }
 
-  private noteStep({ steps, match }: Held): void {
+  private noteMove({ moves, log, steps, match }: Held, move: RecordedMove): void {
+    moves.push(move);
+    log.push(move);
     if (!steps) return;
     steps.push(match.told());
     if (steps.length > this.parts.historySteps) steps.shift();
@@ -238,6 +259,16 @@ export class MatchReferee<T extends HostTypes> implements Referee<T> {
     if (!held) throw new Error('not-held');
     return held;
   }
+}
+
+/** The moves that count after these entries. */
+function movesAfter(log: readonly Step[]): RecordedMove[] {
+  const moves: RecordedMove[] = [];
+  for (const step of log) {
+    if (typeof step === 'number') moves.length = Math.min(moves.length, step);
+    else moves.push(step);
+  }
+  return moves;
 }
 
 /** As the match has it, with the question under the number it is asked by. */
@@ -266,15 +297,21 @@ function replayed(
   return match.value;
 }
 
-/** The match after `ply` moves. Whoever watches late asks for later and later plies. */
-function lateMatch(held: Held, ply: number): AnyMatch {
-  const { late, moves } = held;
-  if (late === undefined || late.ply > ply) {
-    return (held.late = replayed(held, moves.slice(0, ply)));
+/** The match as it was after so many entries of its log. Whoever watches late asks for later and later ones. */
+function lateMatch(held: Held, version: number): AnyMatch {
+  const { late, log } = held;
+  const since = late && version >= late.version ? log.slice(late.version, version) : undefined;
+  const isOnlyMoves = (steps: readonly Step[]): steps is RecordedMove[] =>
+    steps.every((step) => typeof step !== 'number');
+  if (late === undefined || since === undefined || !isOnlyMoves(since)) {
+    const match = replayed(held, movesAfter(log.slice(0, version)));
+    held.late = { match, version };
+    return match;
   }
-  const refused = playOn(late, moves.slice(late.ply, ply));
+  const refused = playOn(late.match, since);
   if (refused) throw new Error(`a stored match does not replay: ${refused.code}`);
-  return late;
+  late.version = version;
+  return late.match;
 }
 
 /** Does a snapshot lie on the way from the start to where the log stands? Not if moves were taken back across it. */

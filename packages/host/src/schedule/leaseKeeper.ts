@@ -32,6 +32,7 @@ const RETRY_MS = 1000;
 
 export class LeaseKeeper<T extends HostTypes> {
   private timers: Cancel[] = [];
+  private readonly running = new Set<Promise<void>>();
 
   constructor(private readonly parts: LeaseKeeperParts<T>) {}
 
@@ -47,7 +48,9 @@ export class LeaseKeeper<T extends HostTypes> {
   }
 
   private run(work: () => Promise<void>): void {
-    void work().catch((error: unknown) => this.fail(error));
+    const run = work().catch((error: unknown) => this.fail(error));
+    this.running.add(run);
+    void run.finally(() => this.running.delete(run));
   }
 
   private fail(error: unknown, match?: string): void {
@@ -57,6 +60,8 @@ export class LeaseKeeper<T extends HostTypes> {
   /** Lets everything go, so that other hosts need not wait for the leases to run out. */
   async stop(): Promise<void> {
     for (const cancel of this.timers) cancel();
+    // Whatever is about to be taken up would be ours after we are gone.
+    await Promise.allSettled(this.running);
     const { matches, world } = this.parts;
     for (const live of [...matches]) {
       live.alarm();

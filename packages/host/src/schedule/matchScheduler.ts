@@ -31,10 +31,14 @@ export class MatchScheduler<T extends HostTypes> {
 
   /** A match has moved, or has been taken up, or something about who plays there has changed. */
   moved(live: LiveMatch<T>): void {
-    void this.plan(live).catch((error: unknown) => {
-      this.parts.monitor.failed('schedule', error, live.id);
-      this.retry(live);
-    });
+    void this.plan(live).catch((error: unknown) => this.fail(live, error));
+  }
+
+  /** A host that has stopped has nothing to try again. */
+  private fail(live: LiveMatch<T>, error: unknown): void {
+    if (this.parts.isStopped()) return;
+    this.parts.monitor.failed('schedule', error, live.id);
+    this.retry(live);
   }
 
   /** Sets the alarm for the next thing that has to happen here. */
@@ -74,15 +78,12 @@ export class MatchScheduler<T extends HostTypes> {
   }
 
   private ring(live: LiveMatch<T>, wait: number, work: () => Promise<void>): void {
-    const { world, matches, monitor, isStopped } = this.parts;
+    const { world, matches, isStopped } = this.parts;
     live.alarm();
     live.alarm = world.timers.after(Math.max(0, Math.min(wait, LONGEST_ALARM_MS)), () => {
       // It was put aside meanwhile.
       if (isStopped() || matches.peek(live.id) !== live) return;
-      void work().catch((error: unknown) => {
-        monitor.failed('schedule', error, live.id);
-        this.retry(live);
-      });
+      void work().catch((error: unknown) => this.fail(live, error));
     });
   }
 

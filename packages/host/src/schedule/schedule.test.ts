@@ -231,6 +231,45 @@ describe('several hosts', () => {
     expect(await hosts.log.entries(MATCH, 0)).toHaveLength(3);
   });
 
+  it('need not wait for one that stops while it takes a match up', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    await hosts.leases.of('gone', LEASE_MS).claim(MATCH);
+    await hosts.world.pass(LEASE_MS);
+    const [one, two] = [hosts.open(), hosts.open()];
+    const { match } = hosts.log;
+    let goOn: () => void = () => {};
+    hosts.log.match = (id) =>
+      new Promise((resolve) => {
+        goOn = () => resolve(Reflect.apply(match, hosts.log, [id]));
+      });
+    one.host.start();
+    await settled();
+    const stopping = one.host.stop();
+    hosts.log.match = match;
+    goOn();
+    await stopping;
+    two.host.start();
+    await hosts.world.pass(1);
+    expect(two.host.matches.peek(MATCH)!.isHeld).toBe(true);
+  });
+
+  it('hear nothing of what fails on one that has stopped', async () => {
+    const hosts = new BazaarHosts(settled, BOTS);
+    const node = hosts.open();
+    await load(node);
+    let fail: () => void = () => {};
+    hosts.table.players = () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('the store is closed'));
+      });
+    node.host.replan(MATCH);
+    await settled();
+    await node.host.stop();
+    fail();
+    await settled();
+    expect(node.failures).toEqual([]);
+  });
+
   it('ask for a match that the one who held it has let go of', async () => {
     const hosts = new BazaarHosts(settled, [undefined, 'easy', 'easy']);
     const [one, two] = [hosts.open(), hosts.open()];

@@ -78,12 +78,12 @@ export class RefereePool implements ServerReferee {
     return this.of(match).positions(match, viewers);
   }
 
-  positionAt(match: string, ply: number, viewer: Viewer): Promise<string> {
-    return this.of(match).positionAt(match, ply, viewer);
+  positionAt(match: string, version: number, viewer: Viewer): Promise<string> {
+    return this.of(match).positionAt(match, version, viewer);
   }
 
-  history(match: string, ply: number, viewer: Viewer): Promise<string> {
-    return this.of(match).history(match, ply, viewer);
+  history(match: string, version: number, viewer: Viewer): Promise<string> {
+    return this.of(match).history(match, version, viewer);
   }
 
   ending(match: string): Promise<Ending> {

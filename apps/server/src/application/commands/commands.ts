@@ -43,11 +43,13 @@ export interface CommandParts {
 
 export class Commands {
   private readonly running = new Set<Promise<unknown>>();
+  private isClosed = false;
 
   constructor(private readonly parts: CommandParts) {}
 
-  /** Resolves when everything that was begun has come to its end. */
-  async settled(): Promise<void> {
+  /** Begins nothing any more, and resolves when everything that was begun has come to its end. */
+  async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.allSettled(this.running);
   }
 
@@ -59,6 +61,8 @@ export class Commands {
   async run(who: Caller, command: Command, reply: (answer: Answer) => void): Promise<Answer> {
     const { idempotency, metrics } = this.parts;
     metrics.commands.inc();
+    // Whoever waited behind others on the same line is told to say it again, on another one.
+    if (this.isClosed) return refuse('try-again');
     const run = idempotency.once(who, command, () => this.perform(who, command, reply));
     this.running.add(run);
     try {
@@ -134,9 +138,16 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
+    const wasIn = rooms.isIn(who, table);
     rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));
-    doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    try {
+      doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+    } catch (error) {
+      // Whoever is told to try again is not in, and hears nothing until then.
+      if (!wasIn) rooms.exit(who, table);
+      throw error;
+    }
     reply(DONE);
     rooms.showTableTo(who, doc);
     try {

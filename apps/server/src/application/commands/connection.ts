@@ -200,11 +200,13 @@ export class Connection implements Caller {
     if (!before && LONG_ANSWERS.has(type) && !allowance.take(this.player, LONG_ANSWER_COST - 1)) {
       return this.refuse({ code: 'too-many-commands' }, key);
     }
+    let isAnswered = false;
+    const replyEarly = (early: Answer) => {
+      isAnswered = true;
+      this.reply(key, early);
+    };
     const answer =
-      before ??
-      this.inOrder(() =>
-        this.parts.commands.run(this, read.command, (early) => this.reply(key, early)),
-      );
+      before ?? this.inOrder(() => this.parts.commands.run(this, read.command, replyEarly));
     if (!before) this.remember(key, answer);
     answer.then(
       (final) => {
@@ -219,7 +221,8 @@ export class Connection implements Caller {
           command: read.command.type,
           why: reasonOf(error),
         });
-        this.refuse({ code: 'try-again' }, key);
+        // What fails after it was done is done all the same, and was answered.
+        if (!isAnswered) this.refuse({ code: 'try-again' }, key);
       },
     );
   }

@@ -15,7 +15,11 @@ import { type Answer, DONE } from './answer.ts';
 import type { Caller } from './caller.ts';
 
 /** The command was not even looked at, or nothing could be said about it: the same key is good for another try. */
-const NO_ANSWERS: readonly string[] = ['try-again', 'too-many-commands', 'edition-missing'];
+const NO_ANSWERS: readonly string[] = [
+  ...['try-again', 'too-many-commands', 'edition-missing'],
+  // These say where one is, not what became of the command: at the table it gets the answer it got there before.
+  ...['unknown-table', 'unknown-match'],
+];
 
 export const isNoAnswer = ({ code }: Illegal): boolean => NO_ANSWERS.includes(code);
 

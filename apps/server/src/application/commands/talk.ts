@@ -39,6 +39,8 @@ export class Talk {
   /** People at the table and spectators may talk; whoever has not entered may not. */
   async say(who: Caller, command: CommandOf<'chat'> | CommandOf<'phrase'>): Promise<Answer> {
     const { table, key } = command;
+    // The same command again is the same line.
+    const id = derivedId('chat', who.player, key);
     const doc = this.rooms.tableFor(who, table);
     if (!doc) return refuse('unknown-table');
     if (!this.spoken.take(who.player) || !this.spokenToday.take(who.player)) {
@@ -49,8 +51,7 @@ export class Talk {
     if (said.text === '') return refuse('nothing-said');
     await this.add({
       table,
-      // The same command again is the same line.
-      id: derivedId('chat', who.player, key),
+      id,
       at: this.now(),
       player: who.player,
       name: speakerName(doc, who.player, await this.people.nameOf(who)),

@@ -32,7 +32,7 @@ describe('a steady clock', () => {
 });
 
 describe('the clock of a server', () => {
-  async function opened({ newest = 0, ahead = 0 } = {}) {
+  async function opened({ newest = 0, ahead = 0, frozenFor = 0 } = {}) {
     const { at, ...clocks } = hands();
     const lines: LogLine[] = [];
     const log: Log = {
@@ -41,13 +41,15 @@ describe('the clock of a server', () => {
       error: () => {},
     };
     /** The store's clock by the monotonic one, and how long it takes to tell. */
-    const its = { ahead, answersIn: 0 };
+    const its = { ahead, answersIn: 0, frozenFor };
     const store = {
       newest: async () => newest,
       now: async () => {
         at.monotonic += its.answersIn / 2;
         const told = NOON + at.monotonic - 5000.25 + its.ahead;
-        at.monotonic += its.answersIn / 2;
+        // Once: the answer is there, and nobody has time for it.
+        at.monotonic += its.answersIn / 2 + its.frozenFor;
+        its.frozenFor = 0;
         return told;
       },
     };
@@ -65,6 +67,11 @@ describe('the clock of a server', () => {
     at.monotonic += 1234;
     expect(clock.now()).toBe(NOON + HOUR + 1234);
     expect(lines).toEqual([]);
+  });
+
+  it('is asked for again where the answer waited for a process without time', async () => {
+    const { clock, ideal } = await opened({ frozenFor: 3000 });
+    expect(clock.now()).toBe(Math.round(ideal()));
   });
 
   it('is never before anything that is kept, and says so', async () => {

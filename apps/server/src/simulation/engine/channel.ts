@@ -12,9 +12,9 @@ export class Channel {
   constructor(private readonly scheduler: Scheduler) {}
 
   /** `arrive` happens to `at`, after everything that was sent before. */
-  send(delay: number, arrive: () => void, at?: SimulatedProcess): void {
+  send(delay: number, arrive: () => void, what: string, at?: SimulatedProcess): void {
     const { now } = this.scheduler;
     this.last = Math.max(now + delay, this.last + APART_MS);
-    this.scheduler.after(this.last - now, arrive, at);
+    this.scheduler.after(this.last - now, arrive, what, at);
   }
 }

@@ -26,14 +26,18 @@ export function machineOf(process: SimulatedProcess, computer: Computer, rng: Rn
   const delay = (ms: number) =>
     Math.max(1, Math.trunc(ms)) / computer.rate + between(rng, 0, LATEST_MS);
   const timers: Timers = {
-    after: (ms, ring) => process.after(delay(ms), ring),
+    after: (ms, ring) => process.after(delay(ms), ring, 'timer'),
     every(ms, ring) {
       let cancel: Cancel;
       const again = () => {
-        cancel = process.after(delay(ms), () => {
-          again();
-          ring();
-        });
+        cancel = process.after(
+          delay(ms),
+          () => {
+            again();
+            ring();
+          },
+          'timer',
+        );
       };
       again();
       return () => cancel();
@@ -44,7 +48,7 @@ export function machineOf(process: SimulatedProcess, computer: Computer, rng: Rn
     monotonic,
     timers,
     randomBytes: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
-    defer: (work) => void process.after(0, work),
+    defer: (work) => void process.after(0, work, 'next turn'),
     startWorker() {
       throw new Error('Nobody starts a thread in a simulation.');
     },

@@ -1,11 +1,18 @@
 /** Something that can be killed or frozen: a server process, a device in somebody's hand. */
 
 import type { Cancel } from '@parlor/host';
-import type { Owner, Scheduler, SimulatedEvent } from './scheduler.ts';
+import type { Moment, Owner, Scheduler, SimulatedEvent } from './scheduler.ts';
+
+interface Strike {
+  readonly moment: Moment;
+  left: number;
+  readonly work: () => void;
+}
 
 export class SimulatedProcess implements Owner {
   state: Owner['state'] = 'running';
   private readonly heldBack: SimulatedEvent[] = [];
+  private strikes: Strike[] = [];
 
   constructor(
     readonly scheduler: Scheduler,
@@ -20,6 +27,7 @@ export class SimulatedProcess implements Owner {
   kill(): void {
     this.state = 'dead';
     this.heldBack.length = 0;
+    this.strikes = [];
   }
 
   /** Whatever would happen to it happens when it is thawed. */
@@ -37,12 +45,27 @@ export class SimulatedProcess implements Owner {
     this.heldBack.push(event);
   }
 
-  after(ms: number, work: () => void): Cancel {
-    const event = this.scheduler.after(ms, work, this);
+  after(ms: number, work: () => void, what: string): Cancel {
+    const event = this.scheduler.after(ms, work, what, this);
     return () => {
       this.scheduler.cancel(event);
       const at = this.heldBack.indexOf(event);
       if (at >= 0) this.heldBack.splice(at, 1);
     };
+  }
+
+  /** Has `work` happen in place of anything else, once this moment has come `nth` more times. */
+  strikeAt(moment: Moment, nth: number, work: () => void): void {
+    this.strikes.push({ moment, left: nth, work });
+  }
+
+  reach(moment: Moment): boolean {
+    for (const strike of this.strikes) {
+      if (strike.moment !== moment || strike.left-- > 0) continue;
+      this.strikes = [];
+      this.scheduler.first(strike.work, `${this.name} is struck at ${moment}`);
+      return true;
+    }
+    return false;
   }
 }

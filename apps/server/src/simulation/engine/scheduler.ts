@@ -6,6 +6,18 @@
 import type { Rng } from '@parlor/kit';
 import { streamOf } from './chance.ts';
 import { EventQueue, type QueuedEvent } from './eventQueue.ts';
+import type { Trace } from './trace.ts';
+
+/** Where a process can be when it ends: about to go on, or waiting for an answer from outside. */
+export const MOMENTS = [
+  'event',
+  'write-sent',
+  'write-done',
+  'read-sent',
+  'rules-asked',
+  'frame-sent',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** Whoever an event happens to. */
 export interface Owner {
@@ -13,15 +25,20 @@ export interface Owner {
   readonly state: 'running' | 'frozen' | 'dead';
   /** Takes an event for later: its owner is frozen. */
   hold(event: SimulatedEvent): void;
+  /** Tells the owner where it is; true when it gets no further. */
+  reach(moment: Moment): boolean;
 }
 
 export interface SimulatedEvent extends QueuedEvent {
   readonly owner: Owner | undefined;
   readonly work: () => void;
+  /** For the trace. */
+  readonly what: string;
 }
 
 export interface SchedulerParts {
   readonly seed: number;
+  readonly trace: Trace;
   /** Calls back when everything that is ready has been done, promises included: `setImmediate`. */
   readonly defer: (work: () => void) => void;
   /** An event has thrown. */
@@ -33,12 +50,13 @@ const STEPS_PER_TURN = 64;
 
 const TIES = 2 ** 21;
 
+/** Before everything else of the same moment, also before what was held back. */
+const AT_ONCE = -TIES;
+
 export class Scheduler {
   now = 0;
   /** How many events have happened. */
   steps = 0;
-  /** Of everything that has happened: two runs with the same one were the same. */
-  hash = 0;
   private readonly queue = new EventQueue<SimulatedEvent>();
   private readonly rng: Rng;
   private held = 0;
@@ -52,10 +70,15 @@ export class Scheduler {
   }
 
   /** Has `work` happen to `owner` after so many milliseconds. Events of one moment come in an order that chance decides. */
-  after(ms: number, work: () => void, owner?: Owner): SimulatedEvent {
-    const event = { time: this.now + ms, tie: this.rng.below(TIES), place: -1, owner, work };
+  after(ms: number, work: () => void, what: string, owner?: Owner): SimulatedEvent {
+    const event = { time: this.now + ms, tie: this.rng.below(TIES), place: -1, owner, work, what };
     this.queue.add(event);
     return event;
+  }
+
+  /** Has `work` happen now, before anything else. */
+  first(work: () => void, what: string): void {
+    this.queue.add({ time: this.now, tie: AT_ONCE, place: -1, owner: undefined, work, what });
   }
 
   cancel(event: SimulatedEvent): void {
@@ -82,9 +105,9 @@ export class Scheduler {
     }
   }
 
-  /** Mixes a number into the hash of this run. */
-  note(value: number): void {
-    this.hash = (Math.imul(this.hash ^ value, 0x01000193) + 0x9e3779b9) | 0;
+  /** Something has happened that is worth a line of the trace. */
+  note(who: string, what: string): void {
+    this.parts.trace.note(this.now, who, what);
   }
 
   /** Lets things happen until then, or until `isOver`. */
@@ -121,8 +144,13 @@ export class Scheduler {
       owner.hold(next);
       return true;
     }
+    // It ends before this happens to it.
+    if (owner?.reach('event')) {
+      this.queue.add(next);
+      return true;
+    }
     this.steps++;
-    this.note(Math.trunc(this.now * 1000));
+    this.note(owner?.name ?? 'house', next.what);
     try {
       next.work();
     } catch (error) {

@@ -5,20 +5,50 @@ import type { Bots } from '../../application/ports/bots.ts';
 import { chooseMove } from '../../soak/chooseMove.ts';
 import { between, inThousand } from '../engine/chance.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
+import type { BotWeather } from '../faults/weather.ts';
+
+export interface BotParts {
+  readonly process: SimulatedProcess;
+  readonly rng: Rng;
+  readonly weather: BotWeather;
+  /** Is told of everything that goes wrong here. */
+  readonly suffered: (what: string) => void;
+}
 
 const FASTEST_MS = 0.5;
 const SLOWEST_MS = 150;
+const HANGS_MS = 3000;
 
-/** So many in a thousand take as long as a thread that hangs until it is replaced. */
-const HUNG = 5;
-const HUNG_MS = 3000;
+export interface SimulatedBots extends Bots {
+  /** How many questions they think about. */
+  readonly thinking: number;
+}
 
-export const simulatedBots = (process: SimulatedProcess, rng: Rng): Bots => ({
-  think: ({ rules, view, seat, seed }) =>
-    new Promise((resolve) => {
-      const ms = inThousand(rng, HUNG) ? HUNG_MS : between(rng, FASTEST_MS, SLOWEST_MS);
-      const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
-      process.after(ms, () => resolve({ move, ms }));
-    }),
-  close() {},
-});
+export function simulatedBots({ process, rng, weather, suffered }: BotParts): SimulatedBots {
+  let thinking = 0;
+  const troubleNow = () => {
+    if (inThousand(rng, weather.hanging)) return 'stuck';
+    return inThousand(rng, weather.crashing) ? 'crashed' : undefined;
+  };
+  return {
+    get thinking() {
+      return thinking;
+    },
+    // Whatever happens to the thread, there is a legal move: that is what the thinker is for.
+    think: ({ rules, view, seat, seed }) =>
+      new Promise((resolve) => {
+        const trouble = troubleNow();
+        const ms = trouble === 'stuck' ? HANGS_MS : between(rng, FASTEST_MS, SLOWEST_MS);
+        const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
+        if (trouble !== undefined) suffered(`bot-${trouble}`);
+        thinking++;
+        const tell = () => {
+          thinking--;
+          const why = 'simulated';
+          resolve({ move, ms, ...(trouble && { trouble: { trouble, why } }) });
+        };
+        process.after(ms, tell, 'a bot answers');
+      }),
+    close() {},
+  };
+}

@@ -4,12 +4,7 @@ import type { Rng } from '@parlor/kit';
 import type { ClusterBus, Topic } from '../../application/ports/clusterBus.ts';
 import { between, inThousand } from '../engine/chance.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
-
-export interface BusWeather {
-  /** Messages in a thousand that get lost. */
-  losing: number;
-  slowest: number;
-}
+import type { BusWeather } from '../faults/weather.ts';
 
 interface Member {
   readonly process: SimulatedProcess;
@@ -25,6 +20,8 @@ export class SimulatedBus {
   constructor(
     private readonly rng: Rng,
     private readonly weather: BusWeather,
+    /** Is told of everything that goes wrong here. */
+    private readonly suffered: (what: string) => void,
   ) {}
 
   join(process: SimulatedProcess): ClusterBus {
@@ -63,17 +60,23 @@ export class SimulatedBus {
     for (const member of this.members) {
       if (member.process !== process || member.isUp) continue;
       member.isUp = true;
-      process.after(this.delay(), () => member.hear({ kind: 'everything', id: 'all' }));
+      const hear = () => member.hear({ kind: 'everything', id: 'all' });
+      process.after(this.delay(), hear, 'hears the bus again');
     }
   }
 
   private publish(from: Member, topic: Topic): void {
     if (!from.isUp) return;
     for (const to of this.members) {
-      if (to === from || !to.isUp || inThousand(this.rng, this.weather.losing)) continue;
-      to.process.after(this.delay(), () => {
+      if (to === from || !to.isUp) continue;
+      if (inThousand(this.rng, this.weather.losing)) {
+        this.suffered('call-lost');
+        continue;
+      }
+      const hear = () => {
         if (to.isUp) to.hear(topic);
-      });
+      };
+      to.process.after(this.delay(), hear, `hears of ${topic.kind} ${topic.id}`);
     }
   }
 

@@ -6,9 +6,10 @@
 import type { LineEvents } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { Connection, Line } from '../../application/commands/connection.ts';
-import { between, inThousand } from '../engine/chance.ts';
+import { between, fnv, inThousand } from '../engine/chance.ts';
 import { Channel } from '../engine/channel.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
+import type { LineWeather } from '../faults/weather.ts';
 import type { SimulatedNode } from './simulatedNode.ts';
 
 /** What a node knows of a line. */
@@ -16,12 +17,6 @@ export interface ServerEnd {
   /** The process at this end is gone. */
   nodeDied(): void;
   close(code: number): void;
-}
-
-export interface LineWeather {
-  slowest: number;
-  /** Frames in a thousand that arrive twice: a device that is unsure says it again. */
-  doubling: number;
 }
 
 export interface LineParts {
@@ -32,16 +27,32 @@ export interface LineParts {
   readonly rng: Rng;
   readonly weather: LineWeather;
   readonly on: LineEvents;
-  /** Sees every frame when it leaves the server. */
-  readonly sent: (text: string) => void;
-  /** Sees every frame when it reaches the device. */
-  readonly heard: (text: string) => void;
+  /** Is told of everything that goes wrong here. */
+  readonly suffered: (what: string) => void;
+  readonly watch: LineWatch;
+}
+
+/** Whoever looks at everything that passes on a line, at the node's end. */
+export interface LineWatch {
+  /** A frame reaches a node that listens; undefined when it holds no text. */
+  arrived(text: string | undefined, process: SimulatedProcess): void;
+  /** A frame leaves the node. */
+  sent(text: string): void;
+  /** The node hears nothing from there any more, nor says anything. */
+  ended(): void;
 }
 
 const FASTEST_MS = 0.2;
 const BROKEN = 1006;
 /** When a node dies, so many lines in a thousand end without anybody being told: the computer is gone, not the process. */
 const SILENT_DEATHS = 100;
+
+/** A frame that was held up somewhere comes so much later. */
+const STRAGGLES_MS = 3000;
+
+/** Enough of a frame to recognise it, and a hash of all of it. */
+const SHOWN = 96;
+const glimpse = (text = ''): string => `${text.slice(0, SHOWN)} #${fnv(text).toString(16)}`;
 
 type State = 'opening' | 'open' | 'closing' | 'ended';
 
@@ -70,23 +81,44 @@ export class SimulatedLine implements ServerEnd {
 
   // The device's end
 
-  send(text: string): void {
-    const { rng, weather } = this.parts;
+  /** Undefined stands for a frame that holds no text. */
+  send(text: string | undefined): void {
+    const { rng, weather, suffered, device } = this.parts;
     if (this.atDevice === 'ended') return;
     this.carryUp(text);
-    if (inThousand(rng, weather.doubling)) this.carryUp(text);
+    if (inThousand(rng, weather.doubling)) {
+      suffered('doubled');
+      this.carryUp(text);
+    }
+    if (!inThousand(rng, weather.straggling)) return;
+    const ms = between(rng, weather.slowest, STRAGGLES_MS);
+    const arrive = () => {
+      if (this.isSilent || !this.connection || this.process?.state !== 'running') return;
+      suffered('reordered');
+      this.arrive(text);
+    };
+    device.scheduler.after(ms, arrive, `a straggler: ${glimpse(text)}`);
   }
 
-  private carryUp(text: string): void {
+  private carryUp(text: string | undefined): void {
     if (this.isSilent) return;
-    this.up.send(this.delay(), () => this.connection?.receive(text), this.process);
+    const what = `gets ${glimpse(text)}`;
+    this.up.send(this.delay(), () => this.arrive(text), what, this.process);
+  }
+
+  private arrive(text: string | undefined): void {
+    const { connection, process } = this;
+    if (!connection || !process) return;
+    if (this.atNode === 'open') this.parts.watch.arrived(text, process);
+    connection.receive(text);
   }
 
   /** The device hangs up. What it has said before arrives, and so does the end, later. */
   hangUp(): void {
     if (this.atDevice === 'ended') return;
     this.atDevice = 'ended';
-    if (!this.isSilent) this.up.send(this.delay(), () => this.endAtNode(), this.process);
+    if (!this.isSilent)
+      this.up.send(this.delay(), () => this.endAtNode(), 'line ends', this.process);
   }
 
   private endAtDevice(code: number): void {
@@ -95,16 +127,17 @@ export class SimulatedLine implements ServerEnd {
     this.parts.on.closed(code);
   }
 
-  private carryDown(arrive: () => void): void {
-    if (!this.isSilent) this.down.send(this.delay(), arrive, this.parts.device);
+  private carryDown(arrive: () => void, what: string): void {
+    if (!this.isSilent) this.down.send(this.delay(), arrive, what, this.parts.device);
   }
 
   // The way between
 
-  /** The network ends it: both ends hear of it, each in its time. */
+  /** The network ends it: both ends hear of it, each in its time, also where nothing got through any more. */
   cut(): void {
-    this.carryDown(() => this.endAtDevice(BROKEN));
-    if (!this.isSilent) this.up.send(this.delay(), () => this.endAtNode(), this.process);
+    const { device } = this.parts;
+    this.down.send(this.delay(), () => this.endAtDevice(BROKEN), 'line breaks', device);
+    this.up.send(this.delay(), () => this.endAtNode(), 'line breaks', this.process);
     this.isSilent = true;
   }
 
@@ -117,13 +150,16 @@ export class SimulatedLine implements ServerEnd {
 
   private knock(): void {
     const { node, device } = this.parts;
-    device.scheduler.after(this.delay(), () => {
+    const knock = () => {
       const { process } = node;
-      if (!process || !node.isListening) return this.carryDown(() => this.endAtDevice(BROKEN));
+      if (!process || !node.isListening) {
+        return this.carryDown(() => this.endAtDevice(BROKEN), 'nobody opens');
+      }
       this.process = process;
       node.lines.add(this);
-      process.after(0, () => void this.letIn());
-    });
+      process.after(0, () => void this.letIn(), `lets ${device.name} in`);
+    };
+    device.scheduler.after(this.delay(), knock, `${device.name} knocks at ${node.name}`);
   }
 
   private async letIn(): Promise<void> {
@@ -138,7 +174,7 @@ export class SimulatedLine implements ServerEnd {
       if (this.atDevice !== 'opening') return;
       this.atDevice = 'open';
       this.parts.on.opened();
-    });
+    }, 'line opens');
     this.connection = server.connections.open(this.serverLine(), {
       ...{ ...identity, address, isDataByName: true },
     });
@@ -160,49 +196,54 @@ export class SimulatedLine implements ServerEnd {
         return unsent();
       },
       send: (text) => this.sendDown(text),
-      ping: () => this.carryDown(() => this.pong()),
+      ping: () => this.carryDown(() => this.pong(), 'ping'),
       close: (code) => this.close(code),
       terminate: () => this.close(BROKEN),
     };
   }
 
   private sendDown(text: string): void {
-    const { sent, heard, on } = this.parts;
-    sent(text);
+    const { watch, on } = this.parts;
+    watch.sent(text);
     this.unsent += text.length;
-    this.carryDown(() => {
-      this.unsent -= text.length;
-      if (this.atDevice === 'ended') return;
-      heard(text);
-      on.heard(text);
-    });
+    this.process?.reach('frame-sent');
+    this.carryDown(
+      () => {
+        this.unsent -= text.length;
+        if (this.atDevice !== 'ended') on.heard(text);
+      },
+      `hears ${glimpse(text)}`,
+    );
   }
 
   private pong(): void {
     if (this.atDevice === 'ended' || this.isSilent) return;
-    this.up.send(this.delay(), () => this.connection?.pong(), this.process);
+    this.up.send(this.delay(), () => this.connection?.pong(), 'pong', this.process);
   }
 
   close(code: number): void {
     if (this.atNode === 'closing' || this.atNode === 'ended') return;
     this.atNode = 'closing';
-    this.carryDown(() => this.endAtDevice(code));
+    this.parts.watch.ended();
+    this.carryDown(() => this.endAtDevice(code), `line closes with ${code}`);
     // The socket tells of its end in a later turn of the loop.
-    this.process?.after(0, () => this.endAtNode());
+    this.process?.after(0, () => this.endAtNode(), 'line closes');
     if (!this.connection) this.endAtNode();
   }
 
   private endAtNode(): void {
     if (this.atNode === 'ended') return;
     this.atNode = 'ended';
-    const { node } = this.parts;
+    const { node, watch } = this.parts;
+    watch.ended();
     node.lines.delete(this);
     if (this.connection) node.server?.connections.ended(this.connection);
   }
 
   nodeDied(): void {
     this.atNode = 'ended';
+    this.parts.watch.ended();
     if (inThousand(this.parts.rng, SILENT_DEATHS)) this.isSilent = true;
-    this.carryDown(() => this.endAtDevice(BROKEN));
+    this.carryDown(() => this.endAtDevice(BROKEN), 'line ends with its node');
   }
 }

@@ -7,6 +7,8 @@ const NO_ANSWERS: ReadonlySet<string> = new Set([
   'try-again',
   'too-many-commands',
   'edition-missing',
+  'unknown-table',
+  'unknown-match',
 ]);
 
 /** So many answers are remembered. */

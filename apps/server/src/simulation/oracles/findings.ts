@@ -19,6 +19,13 @@ export const FINDING_KINDS = [
   'stuck',
   'growth',
   'lease',
+  'seat',
+  'leak',
+  'stale',
+  'late',
+  'time',
+  'unanswered',
+  'hostile',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -12,16 +12,28 @@ type AnyMatch = Match<any>;
 /** Whoever is shown an older version than these is a rare guest. */
 const PICTURES_KEPT = 64;
 
+/** A question that is asked once more after a take-back has another number, by so much. */
+const QUESTION_ROUND = 2 ** 20;
+
+/** What a viewer may be told at a version. */
+export interface Told {
+  readonly picture: string;
+  /** Of the step that led there; whoever has just come gets none. */
+  readonly events: string;
+}
+
 export class Mirror {
   readonly entries: LogEntry[] = [];
   /** When each entry became durable. */
   readonly times: number[] = [];
+  /** When each ply was reached that still counts. */
+  private readonly reachedAt: number[] = [];
   private readonly moves: RecordedMove[] = [];
   private match: AnyMatch;
   /** Who has looked at it so far: they will want to see the next version, too. */
   private readonly viewers = new Set<Viewer>();
   /** Pictures of the last versions, by version: the match itself only knows where it stands now. */
-  private readonly pictures = new Map<number, Map<Viewer, string>>();
+  private readonly pictures = new Map<number, Map<Viewer, Told>>();
 
   constructor(
     readonly stored: StoredMatch,
@@ -33,6 +45,7 @@ export class Mirror {
     if (!opened.ok) throw new Error(`does not open: ${opened.why.code}`);
     this.match = opened.value;
     this.times.push(startedAt);
+    this.reachedAt.push(startedAt);
   }
 
   private get header(): MatchRecord {
@@ -47,6 +60,31 @@ export class Mirror {
     return this.match.outcome;
   }
 
+  get takeBacks(): number {
+    return this.takeBacksAt(this.version);
+  }
+
+  private takeBacksAt(version: number): number {
+    return this.entries.filter(({ n, body }) => n <= version && body.type === 'takeback').length;
+  }
+
+  /** Who is asked now. */
+  get asked(): readonly number[] {
+    return this.match.outcome ? [] : this.match.questions().map(({ seat }) => seat);
+  }
+
+  /** The number of the question to this seat. */
+  questionTo(seat: number): number | undefined {
+    const question = this.match.outcome ? undefined : this.match.question(seat);
+    return question && question.id + QUESTION_ROUND * this.takeBacks;
+  }
+
+  /** Since when the question to this seat is open. */
+  askedAt(seat: number): number | undefined {
+    const question = this.match.question(seat);
+    return question && this.reachedAt[question.id];
+  }
+
   /** Says what is wrong with an entry that has just become durable. */
   follow(entry: LogEntry, at: number): string | undefined {
     const { n, body } = entry;
@@ -58,7 +96,9 @@ export class Mirror {
     this.entries.push(entry);
     this.times.push(at);
     const wrong = this.play(entry);
-    for (const viewer of this.viewers) this.pictureAt(this.version, viewer);
+    this.reachedAt.length = Math.min(this.reachedAt.length, this.moves.length + 1);
+    while (this.reachedAt.length <= this.moves.length) this.reachedAt.push(at);
+    for (const viewer of this.viewers) this.toldAt(this.version, viewer);
     this.pictures.delete(this.version - PICTURES_KEPT);
     return wrong;
   }
@@ -76,17 +116,32 @@ export class Mirror {
     return undefined;
   }
 
-  /** What `viewer` may be shown at a version, as text. */
-  pictureAt(version: number, viewer: Viewer): string {
+  /** What `viewer` may be told at a version. */
+  toldAt(version: number, viewer: Viewer): Told {
     this.viewers.add(viewer);
-    const known = this.pictures.get(version) ?? new Map<Viewer, string>();
+    const known = this.pictures.get(version) ?? new Map<Viewer, Told>();
     const before = known.get(viewer);
     if (before !== undefined) return before;
     const match = version === this.version ? this.match : this.replayed(this.movesAt(version));
-    const picture = pictureOf(match.update(viewer));
-    known.set(viewer, picture);
+    const { question, ...update } = match.update(viewer);
+    const id = (question?.id ?? 0) + QUESTION_ROUND * this.takeBacksAt(version);
+    const told = {
+      picture: pictureOf({ ...update, question: question && { ...question, id } }),
+      events: JSON.stringify(update.events),
+    };
+    known.set(viewer, told);
     if (version > this.version - PICTURES_KEPT) this.pictures.set(version, known);
-    return picture;
+    return told;
+  }
+
+  /** The events of the newest steps up to a version, as `viewer` was told of them. */
+  stepsAt(version: number, viewer: Viewer, most: number): readonly unknown[] {
+    const steps: unknown[] = [];
+    const record = { ...this.header, moves: this.movesAt(version) };
+    const watch = (match: AnyMatch) => steps.push(match.told()(viewer));
+    const result = replay(this.game, record, watch);
+    if (!result.ok) throw new Error(`does not replay: ${result.why.code}`);
+    return steps.slice(-most);
   }
 
   private movesAt(version: number): RecordedMove[] {
@@ -114,10 +169,12 @@ interface Picture {
   readonly ply: number;
   readonly view?: unknown;
   readonly questions?: unknown;
-  readonly question?: { readonly seat: number; readonly decision: unknown } | undefined;
+  readonly question?:
+    | { readonly id: number; readonly seat: number; readonly decision: unknown }
+    | undefined;
   readonly outcome?: unknown;
 }
 
 /** All of a position that follows from the rules alone. */
 export const pictureOf = ({ ply, view, questions, question, outcome }: Picture): string =>
-  JSON.stringify([ply, view, questions, question?.seat, question?.decision, outcome]);
+  JSON.stringify([ply, view, questions, question?.id, question?.seat, question?.decision, outcome]);

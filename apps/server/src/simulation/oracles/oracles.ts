@@ -1,18 +1,32 @@
 /** Everybody who looks on, and what each of them is told. To add an oracle: give it its own file, and have it told here. */
 
 import type { Wish } from '@parlor/client';
-import type { ServerMessage } from '@parlor/protocol';
+import type { Command, ServerMessage } from '@parlor/protocol';
 import type { Log, LogLine } from '../../application/ports/log.ts';
-import type { Device, Witness } from '../players/device.ts';
+import type { Speaker, Witness } from '../players/device.ts';
+import type { HostileSpeaker } from '../players/hostile.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
+import { AudienceOracle } from './audienceOracle.ts';
+import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
+import { GrowthOracle } from './growthOracle.ts';
+import { HostileLine } from './hostileOracle.ts';
+import { KeptOracle } from './keptOracle.ts';
+import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { SeatOracle } from './seatOracle.ts';
+import { StillOracle } from './stillOracle.ts';
+import { TablesKept } from './tablesKept.ts';
+import { type Arrived, textOf, WatchedLine } from './watchedLine.ts';
 
 /** Their answers are about the connection: on another one they are something else. */
 const OF_CONNECTION: ReadonlySet<Wish['type']> = new Set([
   ...(['mute', 'lobby', 'enter', 'exit', 'resync', 'history', 'ping'] as const),
 ]);
+
+/** What somebody hears whose question is not open any more. */
+const GONE: ReadonlySet<string> = new Set(['stale-question', 'not-asked']);
 
 /** Of so many commands it is remembered what they were. */
 const MOST_SAID = 20_000;
@@ -20,54 +34,188 @@ const MOST_SAID = 20_000;
 /** Errors in the log that are there because something was broken on purpose. */
 const EXPECTED_EVENTS: ReadonlySet<string> = new Set(['rules-worker-lost']);
 
+export interface OraclesParts {
+  readonly findings: Findings;
+  readonly now: () => number;
+  /** Milliseconds for one answer at a table with a clock. */
+  readonly clockMs: number;
+  /** So many commands of one line may be done in a second, those it has saved up among them. */
+  readonly mostDone: number;
+}
+/** What a node without the next edition of the rules says of a match that was begun by it. */
+const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
+
 export class Oracles implements Witness {
   readonly matches: MatchOracle;
+  readonly lines = new Set<WatchedLine>();
+  /** Since when nothing has gone wrong any more; undefined while it does. */
+  quietSince: number | undefined;
+  private readonly tables: TablesKept;
   private readonly answers: AnswerOracle;
+  private readonly audience: AudienceOracle;
+  private readonly kept: KeptOracle;
+  private readonly leases: LeaseOracle;
+  private readonly seats: SeatOracle;
+  private readonly still: StillOracle;
+  private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
-  private lastShown = '';
+  /** By player and key: on how many lines it was said. */
+  private readonly saidOn = new Map<string, Set<WatchedLine>>();
+  private readonly acknowledged = new Set<string>();
+  private lastText = '';
+  private lastMessage: ServerMessage | undefined;
 
-  constructor(
-    readonly findings: Findings,
-    now: () => number,
-  ) {
-    this.matches = new MatchOracle(findings, now);
+  constructor(private readonly parts: OraclesParts) {
+    const { findings, now, clockMs } = parts;
+    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const timeAt = (table: string) =>
+      tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
+    const clock = new ClockOracle(findings, now, timeAt);
+    this.tables = tables;
+    this.matches = new MatchOracle(findings, now, (mirror, entry) => {
+      clock.appended(mirror, entry);
+      this.seats.appended(mirror.stored, entry);
+    });
+    const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
+    this.audience = new AudienceOracle(findings, matches);
+    this.kept = new KeptOracle(findings, tables);
+    this.leases = new LeaseOracle(findings, now);
+    this.growth = new GrowthOracle(findings);
+    this.still = new StillOracle({ findings, now, matches, tables, lines });
+    this.seats = new SeatOracle({
+      ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
+      hereSince: (table, player) => this.hereSince(table, player),
+    });
+  }
+
+  private hereSince(table: string, player: string): number | undefined {
+    const since = [...this.lines].flatMap((line) =>
+      line.speaker.player === player ? (line.entered.get(table) ?? []) : [],
+    );
+    return since.length === 0 ? undefined : Math.min(...since);
   }
 
   stored(done: Done): void {
+    this.tables.stored(done);
+    this.leases.stored(done);
+    this.kept.stored(done);
     this.matches.stored(done);
   }
 
-  said({ player }: Device, key: string, wish: Wish): void {
+  said({ player }: Speaker, key: string, wish: Wish): void {
     this.wishes.set(`${player} ${key}`, wish);
     if (this.wishes.size > MOST_SAID) this.wishes.delete(this.wishes.keys().next().value!);
   }
 
-  sent({ player }: Device, text: string): void {
-    // Several devices of one person are shown the same.
-    if (text === this.lastShown) return;
+  line(speaker: Speaker): WatchedLine {
+    const { findings, now } = this.parts;
+    const line: WatchedLine = new WatchedLine({
+      ...{ speaker, findings, now, matches: this.matches },
+      read: (text) => this.read(text),
+      tell: (_, message, command) => this.tell(line, message, command),
+      arrive: (_, command) => this.arrive(line, command),
+      ended: () => this.lines.delete(line),
+      saidOn: (player, key) => this.saidOn.get(`${player} ${key}`)?.size ?? 0,
+    });
+    return line;
+  }
+
+  /** A line of somebody who means no good. */
+  hostileLine(speaker: HostileSpeaker): HostileLine {
+    const { findings, now, mostDone } = this.parts;
+    this.kept.mistrust(speaker.player);
+    return new HostileLine({ findings, now, mostDone, speaker, line: this.line(speaker) });
+  }
+
+  /** Several devices are sent the same, one after the other. */
+  private read(text: string): ServerMessage {
+    if (text === this.lastText && this.lastMessage) return this.lastMessage;
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'position') {
-      this.lastShown = text;
-      return this.matches.show(message);
-    }
+    this.lastText = text;
+    this.lastMessage = message;
+    if (message.type === 'position') this.matches.show(message);
+    if (message.type === 'history') this.matches.recount(message);
+    return message;
+  }
+
+  private arrive(line: WatchedLine, command: Partial<Command>): void {
+    const { player } = line.speaker;
+    this.lines.add(line);
+    const name = `${player} ${command.key}`;
+    const said = this.saidOn.get(name) ?? new Set();
+    this.saidOn.set(name, said.add(line));
+    if (this.saidOn.size > MOST_SAID) this.saidOn.delete(this.saidOn.keys().next().value!);
+    if (command.type === 'leave') this.seats.said(textOf(command.table), player);
+  }
+
+  private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
+    const { player } = line.speaker;
+    this.audience.tell(line, message);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
+    if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
+    if (message.type === 'refused' && arrived) this.lookAtRefused(line, arrived, message.code);
     const wish = key === undefined ? undefined : this.wishes.get(`${player} ${key}`);
     if (key === undefined || !wish || OF_CONNECTION.has(wish.type)) return;
-    this.answers.hear(player, key, message.type === 'refused' ? message.code : undefined, text);
-    if (wish.type === 'answer' && message.type === 'done') {
-      this.matches.acknowledge(player, key, message.ply!, wish);
+    const code = message.type === 'refused' ? message.code : undefined;
+    this.answers.hear(player, key, code, JSON.stringify(message));
+    if (message.type !== 'done') return;
+    if (wish.type === 'answer') this.matches.acknowledge(player, key, message.ply!, wish);
+    const name = `${player} ${key}`;
+    if (this.acknowledged.has(name)) return;
+    this.acknowledged.add(name);
+    this.kept.acknowledged(player, wish, message);
+  }
+
+  /** About the connection itself. */
+  private lookAtDone(line: WatchedLine, { command, at, version }: Arrived): void {
+    const { player, name } = line.speaker;
+    if (command.type === 'enter') this.seats.entered(textOf(command.table), player, at);
+    if (command.type !== 'resync' || typeof command.match !== 'string') return;
+    const mirror = this.matches.mirrors.get(command.match);
+    if (!mirror) return;
+    const { seats, table } = mirror.stored;
+    const isLate = !seats.includes(player) && (this.tables.get(table)?.doc.watchDelay ?? 0) > 0;
+    const shown = line.shown.get(command.match) ?? -1;
+    if (!isLate && shown < version) {
+      this.parts.findings.add('stale', `${name} is shown ${shown} where ${version} were durable`);
     }
   }
 
-  heard(): void {}
+  /** Nobody is told that a question is gone which is still open. */
+  private lookAtRefused(line: WatchedLine, { command, version }: Arrived, code: string): void {
+    if (command.type !== 'answer' || !GONE.has(code)) return;
+    const mirror = this.matches.mirrors.get(textOf(command.match));
+    const seat = mirror?.stored.seats.indexOf(line.speaker.player) ?? -1;
+    // Somebody may have moved meanwhile, and then it was another question.
+    if (!mirror || seat < 0 || mirror.version !== version) return;
+    if (mirror.questionTo(seat) !== command.question) return;
+    const what = `${line.speaker.name} answers an open question of ${mirror.stored.id}`;
+    this.parts.findings.add('refused', `${what} at ${version} and hears ${code}`);
+  }
 
-  answered(): void {}
+  /** Once a second, while nothing goes wrong. */
+  look(): void {
+    if (this.quietSince !== undefined) this.still.look(this.quietSince);
+  }
+
+  /** Everybody has gone home a while ago: what is still there? */
+  lookAtRest(name: string, node: object): void {
+    const over = new Set<string>();
+    for (const { doc } of this.tables) {
+      over.add(doc.id);
+      if (doc.match !== null) over.add(doc.match);
+    }
+    for (const command of this.acknowledged) over.add(command);
+    this.growth.look(name, node, over);
+    this.kept.lookAtRest();
+  }
 
   logged(node: string, level: keyof Log, line: LogLine): void {
     if (level !== 'error' || EXPECTED_EVENTS.has(line.event)) return;
-    if (String(line.why ?? '').startsWith(MEANT)) return;
-    this.findings.add('error', `${node} logs ${JSON.stringify(line)}`);
+    const why = String(line.why ?? '');
+    if (why.startsWith(MEANT) || EXPECTED_REASONS.has(why)) return;
+    this.parts.findings.add('error', `${node} logs ${JSON.stringify(line)}`);
   }
 }

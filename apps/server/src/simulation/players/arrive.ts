@@ -21,19 +21,20 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
     let isIn = false;
     const knock = () => {
       if (isIn) return;
-      scheduler.after(PATIENCE_MS, knock);
+      scheduler.after(PATIENCE_MS, knock, 'a guest tries again');
       const { server, process } = nodeOf();
-      process?.after(between(rng, 0, SLOWEST_MS), () => {
-        const letIn = async () => {
-          const player = await server!.people.arrive(address, 'en');
-          if (!player) return;
-          const { cookie } = await server!.people.signIn(player, '');
-          if (isIn) return;
-          isIn = true;
-          resolve({ player: player.id, cookie, address });
-        };
-        if (server) void letIn().catch(() => {});
-      });
+      const arriving = async () => {
+        const player = await server!.people.arrive(address, 'en');
+        if (!player) return;
+        const { cookie } = await server!.people.signIn(player, '');
+        if (isIn) return;
+        isIn = true;
+        resolve({ player: player.id, cookie, address });
+      };
+      const letIn = () => {
+        if (server) void arriving().catch(() => {});
+      };
+      process?.after(between(rng, 0, SLOWEST_MS), letIn, 'a guest arrives');
     };
     knock();
   });

@@ -3,19 +3,25 @@
 import { type Answer, Client, type LineEvents, type Wish } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
+import { between, inThousand } from '../engine/chance.ts';
 import { SimulatedProcess } from '../engine/process.ts';
 import type { Scheduler } from '../engine/scheduler.ts';
-import { type LineWeather, SimulatedLine } from '../node/simulatedLine.ts';
+import type { LineWeather } from '../faults/weather.ts';
+import { type LineWatch, SimulatedLine } from '../node/simulatedLine.ts';
 import type { SimulatedNode } from '../node/simulatedNode.ts';
+
+/** Whoever is at the other end of a line, as those know them who look on. */
+export interface Speaker {
+  readonly name: string;
+  readonly player: string;
+  readonly isHostile?: true;
+}
 
 /** Whoever looks at everything that passes between devices and nodes. */
 export interface Witness {
-  said(device: Device, key: string, wish: Wish): void;
-  /** A frame leaves a node. */
-  sent(device: Device, text: string): void;
-  /** A frame has reached its device. */
-  heard(device: Device, text: string): void;
-  answered(device: Device, wish: Wish, answer: Answer): void;
+  said(speaker: Speaker, key: string, wish: Wish): void;
+  /** A line is opened: whoever is returned sees what passes on it. */
+  line(speaker: Speaker): LineWatch;
 }
 
 export interface DeviceParts {
@@ -26,6 +32,8 @@ export interface DeviceParts {
   readonly nodeOf: () => SimulatedNode;
   readonly witness: Witness;
   readonly session: Session;
+  /** Is told of everything that goes wrong with its lines. */
+  readonly suffered: (what: string) => void;
 }
 
 /** Who it belongs to, as the server knows them. */
@@ -34,6 +42,12 @@ export interface Session {
   readonly cookie: string;
   readonly address: string;
 }
+
+const IMPATIENT = 700;
+const IMPATIENT_MS = 40;
+
+/** Whoever is told that this server cannot play their match tries again after a while. */
+const LOOKS_ELSEWHERE_MS = 500;
 
 const KEY_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -53,9 +67,12 @@ export class Device {
     this.client = new Client({
       open: (on) => this.open(on),
       newKey: () => this.newKey(),
-      after: (ms, ring) => this.process.after(ms, ring),
+      after: (ms, ring) => this.process.after(ms, ring, 'timer'),
     });
     this.client.listen((message) => this.hear(message));
+    this.client.watch((status) => {
+      if (status === 'lost') this.comeBack();
+    });
   }
 
   get name(): string {
@@ -76,20 +93,31 @@ export class Device {
   }
 
   private open(on: LineEvents) {
-    const { rng, weather, nodeOf, session, witness } = this.parts;
+    const { rng, weather, nodeOf, session, witness, suffered } = this.parts;
     const { cookie, address } = session;
     const line = new SimulatedLine({
-      ...{ device: this.process, node: nodeOf(), cookie, address, rng, weather, on },
-      sent: (text) => witness.sent(this, text),
-      heard: (text) => witness.heard(this, text),
+      ...{ device: this.process, node: nodeOf(), cookie, address, rng, weather, on, suffered },
+      watch: witness.line(this),
     });
     this.line = line;
     return { send: (text: string) => line.send(text), close: () => line.hangUp() };
   }
 
+  /** Most people do not wait until the page tries again by itself. */
+  private comeBack(): void {
+    const { rng } = this.parts;
+    if (!inThousand(rng, IMPATIENT)) return;
+    const ms = between(rng, 0, IMPATIENT_MS);
+    this.process.after(ms, () => this.client.retryNow(), 'tries again at once');
+  }
+
   private hear(message: ServerMessage): void {
     if (message.type === 'table') this.table = message.table;
     if (message.type === 'position') this.position = message;
+    // Another node may have been upgraded already.
+    if (message.type === 'unplayable') {
+      this.process.after(LOOKS_ELSEWHERE_MS, () => this.drop(), 'looks for another node');
+    }
     for (const hear of [...this.ears]) hear(message);
   }
 
@@ -103,7 +131,6 @@ export class Device {
     this.unanswered.set(key, { wish, since: scheduler.now });
     const answer = await this.client.say(wish, key);
     this.unanswered.delete(key);
-    witness.answered(this, wish, answer);
     return answer;
   }
 
@@ -121,7 +148,7 @@ export class Device {
   }
 
   pause(ms: number): Promise<void> {
-    return new Promise((resolve) => void this.process.after(ms, resolve));
+    return new Promise((resolve) => void this.process.after(ms, resolve, 'goes on'));
   }
 
   /** Breaks the line, as somebody does who closes the page; the client comes back by itself. */

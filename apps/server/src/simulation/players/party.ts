@@ -17,8 +17,13 @@ export interface PartyParts {
   readonly isClosing: () => boolean;
 }
 
+/** This node has not been upgraded yet: another one may be able to do it. */
+const NOT_HERE = 'edition-missing';
+const LOOKS_ELSEWHERE_MS = 500;
+
 const HEX = '0123456789abcdef';
 const WATCH_DELAYS_S = [0, 0, 1, 5];
+const CLOCKS = ['none', 'none', 'brisk'] as const;
 
 /** Somebody else may have been faster, and then it is done as well. */
 type Insist = (device: Device, wish: Wish) => Promise<Extract<Answer, { type: 'done' }>>;
@@ -51,7 +56,13 @@ export class Party {
     let isRefused = false;
     const insist: Insist = async (device, wish) => {
       this.stage = `${device.name} says ${wish.type}`;
-      const answer = await device.say(wish);
+      const key = device.newKey();
+      let answer = await device.say(wish, key);
+      while (answer.type === 'refused' && answer.code === NOT_HERE) {
+        await device.pause(LOOKS_ELSEWHERE_MS);
+        device.drop();
+        answer = await device.say(wish, key);
+      }
       if (answer.type === 'done') return answer;
       isRefused = true;
       surprised(`${device.name} said ${wish.type} and was refused: ${answer.code}`);
@@ -64,7 +75,7 @@ export class Party {
     });
     const { table } = await insist(host, {
       type: 'open-table',
-      ...{ game, options: { ...options }, seating, clock: 'none' as const, isPublic: true },
+      ...{ game, options: { ...options }, seating, clock: rng.pick(CLOCKS), isPublic: true },
       standIn: 'beginner',
       watchDelay: rng.pick(WATCH_DELAYS_S),
     });
@@ -73,10 +84,13 @@ export class Party {
     for (const [i, other] of others.entries()) {
       await insist(other, { type: 'sit', table, seat: i + 1 });
     }
-    for (const phone of phones) {
-      const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
-      await insist(phone, { type: 'ready', table, contribution });
-    }
+    // All at once, on whichever node each of them is.
+    await Promise.all(
+      phones.map((phone) => {
+        const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+        return insist(phone, { type: 'ready', table, contribution });
+      }),
+    );
     await insist(host, { type: 'start', table });
     return isRefused ? undefined : table;
   }

@@ -24,7 +24,15 @@ const HABITS = {
   dropsLine: 20,
   looksBack: 15,
   leaves: 5,
+  /** Says nothing until the question is gone, where there is a clock. */
+  dozes: 15,
+  repeatsItself: 25,
+  looksAgain: 40,
+  renames: 8,
 } as const;
+
+/** Of so many things that were said somebody remembers the keys. */
+const MOST_REMEMBERED = 12;
 
 const QUICK_MS = 150;
 const LONG_MS = 6000;
@@ -32,12 +40,17 @@ const LONG_MS = 6000;
 /** What a player hears in the normal course of things when others, or a bot in their place, were faster. */
 const FINE: ReadonlySet<string> = new Set([
   ...['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back', 'already-revealed'],
-  ...['no-such-request', 'too-many-commands'],
+  ...['no-such-request', 'too-many-commands', 'edition-missing'],
 ]);
+
+/** This node has not been upgraded yet; on another one the same question is open. */
+const NOT_HERE = 'edition-missing';
 
 export class Player {
   game = '';
   private busyWith = '';
+  /** What was said a while ago, and may be said again. */
+  private readonly before: { readonly wish: Wish; readonly key: string }[] = [];
   /** Where the other devices have joined in. */
   private followed: string | undefined;
 
@@ -94,6 +107,9 @@ export class Player {
     const { rng, devices } = this.parts;
     const does = (habit: keyof typeof HABITS) => inThousand(rng, HABITS[habit]);
     const [phone, ...others] = devices;
+    const { table: here } = phone!;
+    const isPressed = here?.match === match && here.clock !== 'none';
+    if (isPressed && does('dozes')) return;
     await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
     if (this.busyWith !== name) return;
     const move = chooseMove(this.game, view, seat, rng);
@@ -103,23 +119,49 @@ export class Player {
     if (isFollowing && does('repeatsElsewhere')) {
       for (const device of others) void device.say(wish, key);
     }
-    await this.say(match, wish, key);
-    if (does('dropsLine')) phone!.drop();
+    if ((await this.say(match, wish, key)) === NOT_HERE) {
+      this.busyWith = '';
+      phone!.drop();
+    }
+    if (does('dropsLine')) {
+      phone!.drop();
+      await this.say(match, { type: 'resync', match });
+    }
     if (does('takesBack')) await this.say(match, { type: 'take-back', match });
     const table = phone!.table?.id;
     if (table === undefined) return;
-    if (does('talks')) await this.say(match, { type: 'chat', table, text: `${match} ${question}` });
+    if (does('talks')) await this.say(match, { type: 'chat', table, text: phone!.newKey() });
+    if (does('looksAgain')) await this.say(match, { type: 'resync', match });
+    if (does('renames')) await phone!.say({ type: 'rename', name: `N ${phone!.newKey()}` });
+    if (does('repeatsItself')) this.repeat();
     if (does('looksBack')) await this.say(match, { type: 'history', match });
     if (does('leaves')) await this.say(match, { type: 'leave', table });
   }
 
-  private async say(match: string, wish: Wish, key?: string): Promise<void> {
+  /** Says something again that was answered long ago: a device that was cut off may do so at any time. */
+  private repeat(): void {
+    const { rng, devices } = this.parts;
+    if (this.before.length === 0) return;
+    const { wish, key } = rng.pick(this.before);
+    void rng.pick(devices).say(wish, key);
+  }
+
+  /** Returns why it was refused, if it was. */
+  private async say(
+    match: string,
+    wish: Wish,
+    key = this.phone.newKey(),
+  ): Promise<string | undefined> {
     const { phone } = this;
+    this.before.push({ wish, key });
+    if (this.before.length > MOST_REMEMBERED) this.before.shift();
     const answer = await phone.say(wish, key);
-    if (answer.type === 'done' || FINE.has(answer.code)) return;
+    if (answer.type === 'done') return undefined;
+    const { code } = answer;
     // Whoever says something too late may have gone elsewhere already.
     const { table } = phone;
-    if (table?.match !== match || table.status === 'finished') return;
-    this.parts.surprised(`${phone.name} said ${wish.type} and was refused: ${answer.code}`);
+    if (FINE.has(code) || table?.match !== match || table.status === 'finished') return code;
+    this.parts.surprised(`${phone.name} said ${wish.type} and was refused: ${code}`);
+    return code;
   }
 }

@@ -5,6 +5,8 @@ import { streamOf } from '../engine/chance.ts';
 import { BEGINNING } from '../engine/machine.ts';
 import { SimulatedProcess } from '../engine/process.ts';
 import { Scheduler } from '../engine/scheduler.ts';
+import { Trace } from '../engine/trace.ts';
+import { usualWeather } from '../faults/weather.ts';
 import { memoryCore } from './memoryCore.ts';
 import { Rows } from './rows.ts';
 import { openStoreLine } from './storeLine.ts';
@@ -29,6 +31,7 @@ const passingTime = (store: Store, scheduler: Scheduler): Store =>
 describeStore('a simulated database', async () => {
   const scheduler = new Scheduler({
     seed: 1,
+    trace: new Trace(),
     defer: thisMachine.defer,
     failed(error) {
       throw error;
@@ -39,12 +42,14 @@ describeStore('a simulated database', async () => {
   return {
     async open() {
       const name = `line ${opened++}`;
-      const store = openStoreLine({
+      const { store } = openStoreLine({
         core,
         process: new SimulatedProcess(scheduler, name),
         rng: streamOf(1, name),
-        weather: { failing: 0, doubtful: 0, isFull: false, slowest: 2 },
+        weather: usualWeather(() => false).store,
         watch() {},
+        suffered() {},
+        isTornInside: false,
       });
       return passingTime(store, scheduler);
     },

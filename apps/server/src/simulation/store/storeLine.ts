@@ -16,18 +16,7 @@ import { StoreError } from '../../application/ports/storeError.ts';
 import { between, inThousand } from '../engine/chance.ts';
 import { Channel } from '../engine/channel.ts';
 import type { SimulatedProcess } from '../engine/process.ts';
-
-/** How it goes with the database at the moment; may be changed at any time. */
-export interface StoreWeather {
-  /** Calls in a thousand that fail before anything was done. */
-  failing: number;
-  /** Calls in a thousand that are done, and fail all the same. */
-  doubtful: number;
-  /** Nothing new can be kept. */
-  isFull: boolean;
-  /** The longest a call takes one way, in milliseconds. */
-  slowest: number;
-}
+import type { StoreWeather } from '../faults/weather.ts';
 
 export interface Done {
   readonly call: CoreCall;
@@ -43,6 +32,19 @@ export interface StoreLineParts {
   readonly weather: StoreWeather;
   /** Is told of everything that was done, the moment it is durable. */
   readonly watch: (done: Done) => void;
+  /** Is told of everything that goes wrong here. */
+  readonly suffered: (what: string) => void;
+  /** The database tears its writes itself. */
+  readonly isTornInside: boolean;
+}
+
+/** What a line is busy with, for whoever ends one of its ends. */
+export interface StoreLine {
+  readonly store: Store;
+  /** What it was asked and has not answered yet. */
+  readonly busyWith: 'appending' | 'writing' | 'reading' | undefined;
+  /** The database has ended: whatever it was asked stays without an answer, whether it is done or not. */
+  breakOff(): void;
 }
 
 /** Whoever reads an error in the log can see that it was meant to happen. */
@@ -61,42 +63,68 @@ const LAST_WORDS = 500;
 
 const FASTEST_MS = 0.05;
 
-export function openStoreLine(parts: StoreLineParts): Store {
-  const { core, process, rng, weather, watch } = parts;
+/** A call that is under way. */
+interface Asked {
+  readonly what: 'appending' | 'writing' | 'reading';
+  readonly fail: (error: Error) => void;
+}
+
+export function openStoreLine(parts: StoreLineParts): StoreLine {
+  const { core, process, rng, weather, watch, suffered, isTornInside } = parts;
   const { scheduler } = process;
   const appends = new Channel(scheduler);
   const running = new Set<Promise<unknown>>();
+  const asked = new Set<Asked>();
   let isClosing = false;
 
   const call = (name: CoreCall, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const answer = (settle: () => void) =>
-        void process.after(between(rng, FASTEST_MS, weather.slowest), settle);
-      const fail = (code: 'unavailable' | 'full') => {
-        const error = new StoreError(code, `${MEANT} ${code}`);
-        answer(() => reject(error));
+      const isReading = READING.has(name);
+      const what = isReading ? 'reading' : name === 'append' ? 'appending' : 'writing';
+      const own: Asked = { what, fail: (error) => settle(() => reject(error)) };
+      asked.add(own);
+      const settle = (how: () => void) => {
+        if (asked.delete(own)) how();
+      };
+      const answer = (how: () => void, what = 'answers') => {
+        const ms = between(rng, FASTEST_MS, weather.slowest);
+        process.after(ms, () => settle(how), `${what} ${name}`);
+      };
+      const fail = (why: 'failing' | 'torn' | 'doubtful' | 'full' | 'down') => {
+        suffered(why);
+        const code = why === 'full' ? why : 'unavailable';
+        answer(() => reject(new StoreError(code, `${MEANT} ${why}`)), why);
       };
       const arrive = () => {
-        if (process.isDead && !inThousand(rng, LAST_WORDS)) return;
-        if (inThousand(rng, weather.failing)) return fail('unavailable');
-        if (weather.isFull && !READING.has(name)) return fail('full');
+        // Nobody waits for it any more: the line was broken off, or its process has ended.
+        if (!asked.has(own) || process.isDead) {
+          if (!inThousand(rng, LAST_WORDS)) return;
+          suffered('last-words');
+        }
+        if (weather.isDown) return fail('down');
+        if (inThousand(rng, weather.failing)) return fail('failing');
+        if (weather.isFull && !isReading) return fail('full');
+        if (!isReading && !isTornInside && inThousand(rng, weather.torn)) return fail('torn');
         const isDoubtful = inThousand(rng, weather.doubtful);
         (core[name] as unknown as Call)(...args).then(
           (result) => {
             watch({ call: name, args, result, process });
-            if (isDoubtful) fail('unavailable');
+            if (!isReading) process.reach('write-done');
+            if (isDoubtful) fail('doubtful');
             else answer(() => resolve(result));
           },
-          (error: unknown) => answer(() => reject(error)),
+          (error: unknown) => answer(() => reject(error), 'refuses'),
         );
       };
       const delay = between(rng, FASTEST_MS, weather.slowest);
+      const label = `${process.name} asks ${name}`;
       // Entries are taken in the order in which they are given; everything else may overtake.
-      if (name === 'append') appends.send(delay, arrive);
-      else scheduler.after(delay, arrive);
+      if (name === 'append') appends.send(delay, arrive, label);
+      else scheduler.after(delay, arrive, label);
+      process.reach(isReading ? 'read-sent' : 'write-sent');
     });
 
-  return storeOf({
+  const store = storeOf({
     ...coreOf((name) => async (...args) => {
       if (isClosing) throw new StoreError('closed', 'The store is closed.');
       const run = call(name, args);
@@ -112,4 +140,22 @@ export function openStoreLine(parts: StoreLineParts): Store {
       await Promise.allSettled(running);
     },
   });
+  return {
+    store,
+    get busyWith() {
+      const all = new Set([...asked].map(({ what }) => what));
+      return (['appending', 'writing', 'reading'] as const).find((what) => all.has(what));
+    },
+    breakOff() {
+      const broken = [...asked];
+      for (const { fail } of broken) {
+        process.after(
+          between(rng, FASTEST_MS, weather.slowest),
+          () => fail(new StoreError('unavailable', `${MEANT} the line broke`)),
+          'loses the database',
+        );
+      }
+      // Some are answered before the line breaks for them, as with any line.
+    },
+  };
 }

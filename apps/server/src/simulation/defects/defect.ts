@@ -1,0 +1,21 @@
+/**
+ * A defect that is planted on purpose, to see whether the simulation finds it. `scripts/defects.mjs` puts it into the
+ * sources while it bundles them: production code knows nothing of it.
+ */
+
+import type { FindingKind } from '../oracles/findings.ts';
+
+export interface Defect {
+  readonly name: string;
+  /** The promise that it breaks. */
+  readonly breaks: string;
+  /** From the root of the repository. */
+  readonly file: string;
+  /** Occurs exactly once in the file; the harness fails otherwise. */
+  readonly find: string;
+  readonly replace: string;
+  /** So many houses, from seed 1 on, are enough to find it. */
+  readonly seeds: number;
+  /** By one of these oracles. */
+  readonly foundBy: readonly FindingKind[];
+}

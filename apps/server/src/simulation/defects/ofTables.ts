@@ -1,0 +1,90 @@
+/** Defects of tables and people: seats, names, words, and how a match begins and ends. */
+
+import type { Defect } from './defect.ts';
+
+const SERVER = 'apps/server/src/application';
+const TABLES = `${SERVER}/tables/tables.ts`;
+
+export const OF_TABLES: readonly Defect[] = [
+  {
+    name: 'stand-in-not-handed-back',
+    breaks: 'whoever comes back gets the seat back at once',
+    file: 'apps/server/src/domain/tables/absence.ts',
+    find: 'return { isAway: false, ...(seat.late',
+    replace: 'return { ...(seat.late',
+    seeds: 5,
+    foundBy: ['seat'],
+  },
+  {
+    name: 'change-that-lost-a-race-taken-for-done',
+    breaks: 'of two nodes that change a table one does it again',
+    file: TABLES,
+    find: 'if (!(await this.store.replaceTable(toStored(next)))) continue;',
+    replace: 'await this.store.replaceTable(toStored(next));',
+    seeds: 10,
+    foundBy: ['lost', 'seat', 'stuck', 'two-answers'],
+  },
+  {
+    name: 'command-of-a-table-forgotten',
+    breaks: 'what was done at a table is done once, whoever repeats it',
+    file: TABLES,
+    find: '...(name === undefined ? changed.doc : noteDone(changed.doc, name)),',
+    replace: '...changed.doc,',
+    seeds: 3,
+    foundBy: ['lost', 'two-answers'],
+  },
+  {
+    name: 'table-stuck-in-starting',
+    breaks: 'a table that has begun its match plays it',
+    file: 'apps/server/src/domain/tables/tableDoc.ts',
+    find: "return become(doc, { status: 'playing', match });",
+    replace: 'return become(doc, { match });',
+    seeds: 3,
+    foundBy: ['stuck', 'refused', 'seat'],
+  },
+  {
+    name: 'line-of-chat-said-twice',
+    breaks: 'words that are repeated are one line',
+    file: `${SERVER}/commands/talk.ts`,
+    find: "id: derivedId('chat', who.player, key),",
+    replace: "id: derivedId('chat', who.player, key, String(this.now())),",
+    seeds: 10,
+    foundBy: ['doubled'],
+  },
+  {
+    name: 'name-not-shown-at-tables',
+    breaks: 'whoever has another name has it at every table',
+    file: `${SERVER}/tables/renaming.ts`,
+    find: 'await this.showAt(id, player);',
+    replace: 'void id;',
+    seeds: 8,
+    foundBy: ['lost'],
+  },
+  {
+    name: 'seat-of-another-played',
+    breaks: 'only the owner of a seat answers for it',
+    file: `${SERVER}/commands/commands.ts`,
+    find: "const seat = seatOf(doc, player);\n    if (seat === undefined) return refuse('not-seated');\n    // Whoever plays",
+    replace: 'const seat = seatOf(doc, player) ?? 0;\n    // Whoever plays',
+    seeds: 10,
+    foundBy: ['seat'],
+  },
+  {
+    name: 'session-of-another-accepted',
+    breaks: 'a cookie without our seal opens nothing',
+    file: 'apps/server/src/domain/people/secrets.ts',
+    find: 'return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined;',
+    replace: 'return text;',
+    seeds: 10,
+    foundBy: ['hostile'],
+  },
+  {
+    name: 'limit-of-commands-ignored',
+    breaks: 'nobody says more than may be said',
+    file: `${SERVER}/commands/bucket.ts`,
+    find: 'if (this.level < amount) return false;',
+    replace: '',
+    seeds: 10,
+    foundBy: ['hostile'],
+  },
+];
