@@ -104,12 +104,9 @@ export const reasons: Messages['reasons'] = {
     `Acheter pour ${money(p.amount)} une carte qui vous rapporte ${pays(p)}.`,
   'propose-lend': (p, other) =>
     `Prêter à ${they(other)} ce qu’il faut pour une carte qui rapporte ${pays(p)} : ${part(p)} vous reviennent.`,
-  'propose-buy': (p, other) =>
-    `En gros, ${thing(p)} vaut plus pour vous que pour ${they(other)}.`,
-  'propose-sell': (p, other) =>
-    `En gros, ${thing(p)} vaut plus pour ${they(other)} que pour vous.`,
-  'propose-swap': (_, other) =>
-    `En gros, vous gagnez à l’échange, et ${they(other)} aussi.`,
+  'propose-buy': (p, other) => `En gros, ${thing(p)} vaut plus pour vous que pour ${they(other)}.`,
+  'propose-sell': (p, other) => `En gros, ${thing(p)} vaut plus pour ${they(other)} que pour vous.`,
+  'propose-swap': (_, other) => `En gros, vous gagnez à l’échange, et ${they(other)} aussi.`,
 
   // Conseils sur les tours et les cartes
   'cards-can-wait': () =>
