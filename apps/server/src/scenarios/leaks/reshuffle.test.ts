@@ -2,14 +2,14 @@
 
 import type { Viewer } from '@parlor/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareWorlds, NOW, viewersOf, WORLDS } from '../../testing/captureTraffic.ts';
+import { compareWorlds, TIMELESS, viewersOf, WORLDS } from '../../testing/captureTraffic.ts';
 import { TestServer } from '../../testing/testServer.ts';
 import { matchUnderWay } from '../../testing/storedMatch.ts';
 
 let place: TestServer;
 
 beforeAll(async () => {
-  place = await TestServer.open({ now: () => NOW });
+  place = await TestServer.open(TIMELESS);
 });
 afterAll(async () => place.close());
 
