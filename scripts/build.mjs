@@ -116,6 +116,8 @@ function entries(/** @type {string} */ root, /** @type {App} */ app) {
   ]);
 }
 
+const isOfLibrary = (/** @type {{ id?: string }} */ { id = '' }) => id.includes('node_modules');
+
 async function build(/** @type {string} */ root, /** @type {App} */ app) {
   const dist = join(root, 'apps', app, 'dist');
   const stamp = sourcesStamp(root, app);
@@ -125,8 +127,12 @@ async function build(/** @type {string} */ root, /** @type {App} */ app) {
     platform: 'node',
     cwd: root,
     external: (id) => !APPS[app].bundlesPackages && !/^(\.|\/|@parlor\/)/.test(id),
-    // What cannot be found would be left out of the bundle with a mere warning.
-    onLog: (level, log, show) => show(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
+    onLog: (level, log, show) => {
+      // What cannot be found would be left out of the bundle with a mere warning.
+      if (log.code === 'UNRESOLVED_IMPORT') show('error', log);
+      // Whoever starts a program for the first time can do nothing about how a library is written.
+      else if (!isOfLibrary(log)) show(level, log);
+    },
   });
   try {
     const { output } = await bundle.generate({

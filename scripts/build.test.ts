@@ -15,6 +15,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBuilt, replacePages } from './build.mjs';
 
+const BUILD = new URL('build.mjs', import.meta.url).href;
+
 describe('the build', () => {
   let root = '';
   const file = (path: string, text: string) => {
@@ -38,6 +40,23 @@ describe('the build', () => {
     const program = await ensureBuilt(root);
     expect(run(program)).toBe('one');
     expect(existsSync(`${program}.map`)).toBe(true);
+  });
+
+  it.each([
+    { where: 'node_modules/library/index.js', isTold: false },
+    { where: 'packages/kit/src/suspicious.js', isTold: true },
+  ])('tells what is suspicious in $where: $isTold', async ({ where, isTold }) => {
+    file(where, `export const word = (text) => eval(text);`);
+    file(
+      'apps/lab/src/main.ts',
+      `import { word } from '../../../${where}'; console.log(word('1'));`,
+    );
+    const building = `await (await import(${JSON.stringify(BUILD)})).ensureBuilt(${JSON.stringify(root)})`;
+    const told = spawnSync(process.execPath, ['--input-type=module', '--eval', building], {
+      encoding: 'utf8',
+    });
+    expect(told.status).toBe(0);
+    expect(`${told.stdout}${told.stderr}`.includes('eval')).toBe(isTold);
   });
 
   it('is done again when a source has changed, and only then', async () => {
