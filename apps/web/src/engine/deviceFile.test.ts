@@ -29,7 +29,7 @@ function played() {
     });
   let ply = 0;
   while (!match.outcome) {
-    const { seat, id: question } = match.questions()[0]!;
+    const { seat, id: question } = match.questions().at(0)!;
     const move = game.sample(game.decode(match.encodeState()), seat, rng) as unknown;
     match.answer(seat, question, move);
     ply++;
@@ -45,7 +45,7 @@ function played() {
   const stored = {
     ...{ id: 'local-1', game: id, header, dice, head: log.length, isOver: true },
     ...{ startedAt: START, updatedAt: START },
-    seats: levels.map((level, seat) => ({ name: names[seat]!, level: level as 'casual' })),
+    seats: levels.map((level, seat) => ({ name: names.at(seat)!, level: level as 'casual' })),
   };
   const ending = { finalHash: match.stateHash(), outcome: match.outcome };
   return { game, stored, log, ending };
@@ -84,7 +84,7 @@ describe('the file of a match of this device', () => {
 
   it('is not genuine when anything in it was changed', () => {
     const changed = sent(file) as { heading: { seats: { name: string }[] } };
-    changed.heading.seats[0]!.name = 'Mallory';
+    changed.heading.seats.at(0)!.name = 'Mallory';
     expect(checked(changed)).toMatchObject({ verdict: 'not-genuine' });
   });
 

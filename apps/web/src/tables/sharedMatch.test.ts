@@ -17,7 +17,7 @@ function playedMatch(id: GameId) {
   const match = opened.value;
   const rng = fastRng(7, 1);
   while (!match.outcome) {
-    const { seat, id: question } = match.questions()[0]!;
+    const { seat, id: question } = match.questions().at(0)!;
     match.answer(seat, question, game.sample(game.decode(match.encodeState()), seat, rng));
   }
   return {

@@ -3,7 +3,7 @@
 import { isLevel, type Json, type Level } from '@parlor/kit';
 import { isGameId } from '@parlor/registry/ids';
 import { pack, unpack } from '../platform/packed.ts';
-import { cleanName } from '../sets/envelope.ts';
+import { cleanName } from '../platform/cleanName.ts';
 import type { LocalRecord } from '../offline/storedMatch.ts';
 import type { Played } from './played.ts';
 
