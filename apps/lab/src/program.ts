@@ -22,6 +22,7 @@ import { play } from './commands/play.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replayRecord } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
+import { siege } from './commands/siege.ts';
 import { simulate } from './commands/simulate.ts';
 import { sprt } from './commands/sprt.ts';
 import { strength } from './commands/strength.ts';
@@ -62,6 +63,7 @@ export const COMMANDS: readonly Command[] = [
   evenings,
   load,
   fuzz,
+  siege,
 ];
 
 const HELP = ['--help', '-h'];
