@@ -16,11 +16,11 @@ import type { SoakTable } from './opening.ts';
 import {
   gotThrough,
   grown,
-  idle,
   overcome,
   type Sizes,
   slower,
   suffered,
+  untested,
   type Waits,
 } from './siegeBounds.ts';
 import { Family, noNotes, type Notes } from './siegeFamily.ts';
@@ -86,6 +86,8 @@ const LONGEST_CALM_MS = MINUTE_MS;
 const SHORTEST_CALM_MS = 4000;
 /** Everybody is seated, and what is compiled at the first use is compiled. */
 const WARM_UP_MS = 3000;
+/** On a machine that is busy with other things attacks take their time. */
+const LONGEST_DELAY_MS = 200_000;
 /** Until what was cut is forgotten. */
 const AFTERWARDS_MS = 2000;
 /** Shorter ones say nothing about time. */
@@ -133,11 +135,14 @@ class Siege {
     const families = await this.arrive();
     const lives = families.map((family) => family.live());
     await pause(WARM_UP_MS, stop);
-    const calmMs = Math.min(LONGEST_CALM_MS, Math.max(SHORTEST_CALM_MS, (minutes * MINUTE_MS) / 10));
+    const calmMs = Math.min(
+      LONGEST_CALM_MS,
+      Math.max(SHORTEST_CALM_MS, (minutes * MINUTE_MS) / 10),
+    );
     const calm = await this.watch('calm', calmMs);
     const before = await this.sizes();
     const attackers = this.attack();
-    const besieged = await this.watch('siege', minutes * MINUTE_MS);
+    const besieged = await this.watch('siege', minutes * MINUTE_MS, attackers.isEverythingTried);
     const { peaks, tallies, failures } = await attackers.end();
     await pause(AFTERWARDS_MS, stop);
     const after = await this.sizes();
@@ -158,7 +163,7 @@ class Siege {
       ...suffered(calm.notes).map((what) => `when it was calm: ${what}`),
       ...overcome(peaks),
       ...gotThrough(tallies),
-      ...(stop.aborted ? [] : idle(tallies)),
+      ...(stop.aborted ? [] : untested(tallies)),
       ...failures.map((what) => `an attack failed: ${what}`),
       ...grown(before, after, minutes),
       ...(minutes >= JUDGED_FROM_MINUTES ? slower(was, is) : []),
@@ -183,21 +188,25 @@ class Siege {
     );
   }
 
-  /** What honest people meet with for so long. */
-  private async watch(what: string, ms: number): Promise<Seen> {
+  /** What honest people meet with for so long, or longer until enough has happened. */
+  private async watch(what: string, ms: number, isEnough = () => true): Promise<Seen> {
     const { stop, progress } = this.options;
     const notes = (this.notes = noNotes());
     const used = this.cpu();
     const since = performance.now();
-    const until = performance.now() + ms;
-    while (performance.now() < until && !stop.aborted) {
-      await pause(Math.min(1000, until - performance.now()), stop);
+    const passed = () => performance.now() - since;
+    const isOver = () => (passed() >= ms && isEnough()) || passed() >= ms + LONGEST_DELAY_MS;
+    while (!isOver() && !stop.aborted && this.at.node.base !== undefined) {
+      await pause(Math.max(50, Math.min(1000, ms - passed())), stop);
       progress(what, 1);
     }
     this.notes = noNotes();
     const now = this.cpu();
-    const share = (seconds: number) => Math.round((1e5 * seconds) / (performance.now() - since)) / 100;
-    const cpu = { server: share(now.server - used.server), driver: share(now.driver - used.driver) };
+    const share = (seconds: number) => Math.round((1e5 * seconds) / passed()) / 100;
+    const cpu = {
+      server: share(now.server - used.server),
+      driver: share(now.driver - used.driver),
+    };
     return { notes, cpu };
   }
 
@@ -208,21 +217,26 @@ class Siege {
     };
   }
 
-  private attack(): { end(): Promise<Spoils> } {
+  private attack(): { isEverythingTried: () => boolean; end: () => Promise<Spoils> } {
     const { hostileTable: table, seed } = this.options;
     const { base, program } = this.at;
     const worker = new Worker(join(dirname(program), 'soak', 'siege.worker.mjs'), {
       workerData: { base, seed, table },
     });
+    let tallies = noTallies();
     const spoils = new Promise<Spoils>((resolve) => {
-      worker.once('message', resolve);
+      worker.on('message', (told: Pick<Spoils, 'tallies'> | Spoils) => {
+        ({ tallies } = told);
+        if ('peaks' in told) resolve(told);
+      });
       worker.once('error', (error) => {
         const failures = [String(error)];
-        resolve({ peaks: noPeaks(), tallies: noTallies(), failures });
+        resolve({ peaks: noPeaks(), tallies, failures });
       });
     });
     return {
-      async end() {
+      isEverythingTried: () => untested(tallies).length === 0,
+      end: async () => {
         worker.postMessage('stop');
         const all = await spoils;
         await worker.terminate();
@@ -236,7 +250,10 @@ class Siege {
     if (node.base === undefined) return { heap: 0, memory: 0, disk: 0 };
     const heap = await heapOf(node);
     const memory = (await metricsOf(base)).get('process_resident_memory_bytes') ?? 0;
-    const disk = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+    const disk = readdirSync(folder).reduce(
+      (sum, file) => sum + statSync(join(folder, file)).size,
+      0,
+    );
     return { heap, memory, disk };
   }
 }

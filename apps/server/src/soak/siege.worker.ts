@@ -51,8 +51,13 @@ const attacks = Promise.all(
     }
   }),
 );
+/** So that whoever besieges knows whether everything has been tried. */
+const TOLD_EVERY_MS = 500;
+const telling = setInterval(() => parentPort!.postMessage({ tallies }), TOLD_EVERY_MS);
+
 /** Whoever still waits for an answer then waits in vain. */
 const LAST_ANSWERS_MS = 3000;
 await new Promise((resolve) => end.signal.addEventListener('abort', resolve));
 await Promise.race([attacks, new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS_MS))]);
+clearInterval(telling);
 parentPort!.postMessage({ peaks, tallies, failures });

@@ -2,7 +2,7 @@
 
 import { readConfig } from '../application/ports/config.ts';
 import type { Notes } from './siegeFamily.ts';
-import { ATTACKS, type Peaks, type Tallies } from './siegeGround.ts';
+import { type AttackName, ATTACKS, type Peaks, type Tallies } from './siegeGround.ts';
 import type { Percentiles } from './measures.ts';
 
 export interface Waits {
@@ -57,9 +57,19 @@ export function gotThrough(tallies: Tallies): string[] {
   );
 }
 
-/** An attack that does nothing shows nothing. */
-export const idle = (tallies: Tallies): string[] =>
-  ATTACKS.filter((name) => tallies[name].tried === 0).map((name) => `${name}: never tried`);
+/** What has a quota that is soon used up, or that nobody may do at all. */
+const TURNED_AWAY: ReadonlySet<AttackName> = new Set([
+  ...['experts', 'lobby', 'commands', 'chat', 'names', 'fragments', 'connections'],
+  ...['sockets', 'foreign'],
+] as AttackName[]);
+
+/** An attack that does nothing shows nothing, and neither does one that is never too much. */
+export const untested = (tallies: Tallies): string[] =>
+  ATTACKS.flatMap((name) => {
+    const { tried, limited, refused } = tallies[name];
+    if (tried === 0) return [`${name}: never tried`];
+    return TURNED_AWAY.has(name) && limited + refused === 0 ? [`${name}: never turned away`] : [];
+  });
 
 /** What honest people met with. */
 export function suffered({ refused, unlisted, linesLost, pagesRefused, acks }: Notes): string[] {
@@ -86,7 +96,9 @@ export function grown(before: Sizes, after: Sizes, minutes: number): string[] {
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
   return [
     ...(heap > MOST_HEAP ? [`the heap has grown by ${megabytes(heap)}`] : []),
-    ...(disk > MOST_DISK * Math.max(1, minutes) ? [`the disk has filled by ${megabytes(disk)}`] : []),
+    ...(disk > MOST_DISK * Math.max(1, minutes)
+      ? [`the disk has filled by ${megabytes(disk)}`]
+      : []),
   ];
 }
 

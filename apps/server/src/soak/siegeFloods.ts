@@ -11,8 +11,8 @@ const CHAT_GUESTS = 4;
 const NAME_GUESTS = 1;
 
 /** Said before the first answer is awaited. */
-const AT_ONCE = 8;
-const BREATH_MS = 20;
+const AT_ONCE = 40;
+const BREATH_MS = 100;
 const LOOK_MS = 500;
 
 /** Let through before anything is counted by the second. */
