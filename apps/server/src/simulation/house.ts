@@ -80,12 +80,14 @@ export interface HouseReport {
 
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
+const ABANDONED_S = 6;
 const COMMANDS_PER_SECOND = 40;
 /** What may be saved up, what comes in the same second, and a little. */
 const MOST_DONE = 5 * COMMANDS_PER_SECOND;
 
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
+  ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
   ...{
     COMMANDS_PER_SECOND: String(COMMANDS_PER_SECOND),
@@ -146,6 +148,7 @@ export class House {
       findings: this.findings,
       now,
       clockMs: 1000 * CLOCK_S,
+      restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE,
     });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
