@@ -9,6 +9,7 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { chaos } from './commands/chaos.ts';
 import { differential } from './commands/differential.ts';
+import { disk } from './commands/disk.ts';
 import { editions } from './commands/editions.ts';
 import { evenings } from './commands/evenings.ts';
 import { fair } from './commands/fair.ts';
@@ -64,6 +65,7 @@ export const COMMANDS: readonly Command[] = [
   load,
   fuzz,
   siege,
+  disk,
 ];
 
 const HELP = ['--help', '-h'];

@@ -249,8 +249,7 @@ export class House {
     await scheduler.run(scheduler.now + SETTLES_MS, isFound);
     if (isFound()) return;
     oracles.quietSince = scheduler.now;
-    const { player } = this.chance('missing').pick(devices);
-    const missing = devices.filter((device) => device.player === player);
+    const missing = this.missing();
     for (const { line, process } of missing) {
       line?.cut();
       process.freeze();
@@ -263,6 +262,17 @@ export class House {
       dying.start();
     }
     for (const { process } of missing) process.thaw();
+  }
+
+  /** Somebody with all their devices; or everybody at their table, so that nobody is there any more. */
+  private missing(): Device[] {
+    const { devices } = this;
+    const rng = this.chance('missing');
+    const { player, table } = rng.pick(devices);
+    const isAlone = rng.below(2) === 0 || table === undefined;
+    return devices.filter((device) =>
+      isAlone ? device.player === player : device.table?.id === table.id,
+    );
   }
 
   /** Everybody has left: a while later no node remembers anything of it. */
