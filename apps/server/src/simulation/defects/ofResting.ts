@@ -7,11 +7,11 @@ const HOST = 'packages/host/src';
 
 export const OF_RESTING: readonly Defect[] = [
   {
-    name: 'bots-play-among-themselves',
-    breaks: 'a match nobody is at rests',
+    name: 'absent-people-given-up-though-nobody-waits',
+    breaks: 'nobody is given up while a match rests',
     file: `${HOST}/schedule/matchScheduler.ts`,
-    find: "kind === 'bot') return Math.max(since, rest);",
-    replace: "kind === 'bot') return since;",
+    find: 'Math.max(since + absence, rest)',
+    replace: 'since + absence',
     seeds: 20,
     foundBy: ['rest'],
   },

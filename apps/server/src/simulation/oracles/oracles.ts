@@ -71,7 +71,10 @@ export class Oracles implements Witness {
 
   constructor(private readonly parts: OraclesParts) {
     const { findings, now, clockMs } = parts;
-    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const tables = new TablesKept(now, (table, next) => {
+      this.seats.changing(table, next);
+      this.rest.changing(table, next);
+    });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
     const clock = new ClockOracle(findings, now, timeAt);

@@ -1,10 +1,10 @@
-/** Where nobody is, bots do not play among themselves, as long as somebody may come back. */
+/** Where nobody is, bots do not play among themselves and nobody is given up, as long as somebody may come back. */
 
 import type { LogEntry } from '@parlor/host';
 import type { StoredMatch } from '../../domain/records.ts';
-import { playersOf } from '../../domain/tables/tableDoc.ts';
+import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Findings } from './findings.ts';
-import type { TablesKept } from './tablesKept.ts';
+import type { KeptTable, TablesKept } from './tablesKept.ts';
 import type { WatchedLine } from './watchedLine.ts';
 
 /** A bot that was thinking when the last one left may say what it thought of. */
@@ -37,15 +37,26 @@ export class RestOracle {
   }
 
   appended({ id, table }: StoredMatch, { n, player }: LogEntry): void {
-    const { findings, now, tables, restMs, quietSince } = this.parts;
-    const doc = tables.get(table)?.doc;
+    const doc = this.parts.tables.get(table)?.doc;
+    if (player.startsWith('bot:') && doc) this.happens(doc, `${player} moves in ${id} at ${n}`);
+  }
+
+  /** A table is about to change. */
+  changing({ doc }: KeptTable, next: TableDoc): void {
+    for (const [i, { player, isAway }] of next.seats.entries()) {
+      const isGivenUp = isAway && !doc.seats[i]!.isAway;
+      if (isGivenUp) this.happens(doc, `${player} is given up at ${doc.id}`);
+    }
+  }
+
+  private happens(doc: TableDoc, what: string): void {
+    const { findings, now, restMs, quietSince } = this.parts;
     const quiet = quietSince();
-    if (!player.startsWith('bot:') || !doc || quiet === undefined || !this.isEmpty(table)) return;
+    if (quiet === undefined || !this.isEmpty(doc.id)) return;
     // Whoever has left for good is not waited for, and clocks go on.
     if (doc.clock !== 'none' || playersOf(doc).length === 0) return;
-    const alone = now() - Math.max(quiet, this.leftAt.get(table) ?? 0);
+    const alone = now() - Math.max(quiet, this.leftAt.get(doc.id) ?? 0);
     if (alone < THINKING_MS || alone >= restMs) return;
-    const late = `${Math.round(alone)} ms after everybody left`;
-    findings.add('rest', `${player} moves in ${id} at ${n}, ${late}`);
+    findings.add('rest', `${what}, ${Math.round(alone)} ms after everybody left`);
   }
 }
