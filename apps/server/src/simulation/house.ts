@@ -80,12 +80,14 @@ export interface HouseReport {
 
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
+const ABANDONED_S = 6;
 const COMMANDS_PER_SECOND = 40;
 /** What may be saved up, what comes in the same second, and a little. */
 const MOST_DONE = 5 * COMMANDS_PER_SECOND;
 
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
+  ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
   ...{
     COMMANDS_PER_SECOND: String(COMMANDS_PER_SECOND),
@@ -146,6 +148,7 @@ export class House {
       findings: this.findings,
       now,
       clockMs: 1000 * CLOCK_S,
+      restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE,
     });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
@@ -246,8 +249,7 @@ export class House {
     await scheduler.run(scheduler.now + SETTLES_MS, isFound);
     if (isFound()) return;
     oracles.quietSince = scheduler.now;
-    const { player } = this.chance('missing').pick(devices);
-    const missing = devices.filter((device) => device.player === player);
+    const missing = this.missing();
     for (const { line, process } of missing) {
       line?.cut();
       process.freeze();
@@ -260,6 +262,17 @@ export class House {
       dying.start();
     }
     for (const { process } of missing) process.thaw();
+  }
+
+  /** Somebody with all their devices; or everybody at their table, so that nobody is there any more. */
+  private missing(): Device[] {
+    const { devices } = this;
+    const rng = this.chance('missing');
+    const { player, table } = rng.pick(devices);
+    const isAlone = rng.below(2) === 0 || table === undefined;
+    return devices.filter((device) =>
+      isAlone ? device.player === player : device.table?.id === table.id,
+    );
   }
 
   /** Everybody has left: a while later no node remembers anything of it. */

@@ -17,6 +17,7 @@ export const FINDING_KINDS = [
   'two-answers',
   'refused',
   'stuck',
+  'rest',
   'growth',
   'lease',
   'seat',

@@ -15,6 +15,7 @@ import { HostileLine } from './hostileOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
@@ -39,6 +40,8 @@ export interface OraclesParts {
   readonly now: () => number;
   /** Milliseconds for one answer at a table with a clock. */
   readonly clockMs: number;
+  /** So long a match rests that nobody is at. */
+  readonly restMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
 }
@@ -57,6 +60,7 @@ export class Oracles implements Witness {
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly still: StillOracle;
+  private readonly rest: RestOracle;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
   /** By player and key: on how many lines it was said. */
@@ -67,7 +71,10 @@ export class Oracles implements Witness {
 
   constructor(private readonly parts: OraclesParts) {
     const { findings, now, clockMs } = parts;
-    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const tables = new TablesKept(now, (table, next) => {
+      this.seats.changing(table, next);
+      this.rest.changing(table, next);
+    });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
     const clock = new ClockOracle(findings, now, timeAt);
@@ -75,6 +82,7 @@ export class Oracles implements Witness {
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
+      this.rest.appended(mirror.stored, entry);
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
@@ -82,7 +90,14 @@ export class Oracles implements Witness {
     this.kept = new KeptOracle(findings, tables);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
-    this.still = new StillOracle({ findings, now, matches, tables, lines });
+    const { restMs } = parts;
+    this.rest = new RestOracle({
+      ...{ findings, now, tables, lines, restMs, quietSince: () => this.quietSince },
+    });
+    this.still = new StillOracle({
+      ...{ findings, now, matches, tables, lines, restMs },
+      isEmpty: (table) => this.rest.isEmpty(table),
+    });
     this.seats = new SeatOracle({
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
       hereSince: (table, player) => this.hereSince(table, player),
@@ -115,7 +130,10 @@ export class Oracles implements Witness {
       read: (text) => this.read(text),
       tell: (_, message, command) => this.tell(line, message, command),
       arrive: (_, command) => this.arrive(line, command),
-      ended: () => this.lines.delete(line),
+      ended: () => {
+        this.rest.ended(line);
+        this.lines.delete(line);
+      },
       saidOn: (player, key) => this.saidOn.get(`${player} ${key}`)?.size ?? 0,
     });
     return line;
