@@ -173,7 +173,7 @@ export class ServerNode {
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
     const { connections } = this;
-    this.signingOut = new SigningOut({ store, bus, connections, timers, log });
+    this.signingOut = new SigningOut({ store, bus, connections });
     const { signingOut } = this;
     this.clusterSync = new ClusterSync({
       store,
@@ -219,7 +219,6 @@ export class ServerNode {
     this.emptyTables.start();
     this.connections.start();
     if (!this.isStoreShared) return;
-    this.signingOut.start();
     this.clusterSync.start();
     this.clock.start();
   }
@@ -255,7 +254,6 @@ export class ServerNode {
     this.isClosing = true;
     this.clock.stop();
     this.clusterSync.stop();
-    this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
     this.upkeep.stop();

@@ -17,7 +17,7 @@ import type {
   StoredTable,
 } from '../../domain/records.ts';
 
-export interface Store {
+export interface Store extends SessionCalls {
   // People
 
   /** False, and nothing has changed, when too many have come from there lately. */
@@ -31,21 +31,6 @@ export interface Store {
   setRecovery(id: string, recoveryHash: string, until: number): Promise<void>;
   /** Forgets from where anybody came before that. */
   forgetArrivals(before: number): Promise<void>;
-
-  // Sessions: who is signed in where
-
-  /** Of each player the `most` seen last are kept. */
-  createSession(session: Session, most: number): Promise<void>;
-  session(id: string): Promise<Session | undefined>;
-  /** Seen last first. */
-  sessionsOf(player: string): Promise<Session[]>;
-  seeSession(id: string, at: number): Promise<void>;
-  /** Ends one session of a player, or all but one; says which. Cookies from before there were sessions end with the latter. */
-  endSessions(player: string, which: WhichSessions): Promise<string[]>;
-  /** Those of them that have not ended. */
-  liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Are cookies from before there were sessions still good for this player? */
-  hasOldCookies(player: string): Promise<boolean>;
 
   // Tables: documents under a version
 
@@ -191,6 +176,22 @@ export interface Store {
   /** Writes a consistent copy to a new file while everything goes on; `restoreStore` reads it. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Who is signed in where. */
+export interface SessionCalls {
+  /** Of each player the `most` seen last are kept. */
+  createSession(session: Session, most: number): Promise<void>;
+  session(id: string): Promise<Session | undefined>;
+  /** Seen last first. */
+  sessionsOf(player: string): Promise<Session[]>;
+  seeSession(id: string, at: number): Promise<void>;
+  /** Ends one session of a player, or all but one; says which. Cookies from before there were sessions end with the latter. */
+  endSessions(player: string, which: WhichSessions): Promise<string[]>;
+  /** Those of them that have not ended. */
+  liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Are cookies from before there were sessions still good for this player? */
+  hasOldCookies(player: string): Promise<boolean>;
 }
 
 export type WhichSessions = { readonly only: string } | { readonly allBut: string | undefined };
