@@ -21,11 +21,15 @@ export class SigningOut {
 
   /** False when there was nothing to end. */
   async end(player: string, which: WhichSessions): Promise<boolean> {
-    const { store, bus } = this.parts;
-    const ended = await store.endSessions(player, which);
-    bus.publish({ kind: 'sessions', id: player });
-    await this.look(player);
+    const ended = await this.parts.store.endSessions(player, which);
+    await this.ended(player);
     return ended.length > 0;
+  }
+
+  /** Sessions of a player have ended: every node closes what was open by them. */
+  async ended(player: string): Promise<void> {
+    this.parts.bus.publish({ kind: 'sessions', id: player });
+    await this.look(player);
   }
 
   /** Closes the lines of whoever was signed out; of one player, or of everybody. */
