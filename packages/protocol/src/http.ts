@@ -3,7 +3,12 @@
 import * as z from 'zod/mini';
 import { Level, PlayerName, TableInfo } from './table.ts';
 
-export const Me = z.object({ id: z.string(), name: z.string() });
+export const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The name was made up by the server. */
+  isMadeUp: z.optional(z.boolean()),
+});
 export type Me = z.infer<typeof Me>;
 
 export const RenameBody = z.strictObject({ name: PlayerName });
