@@ -9,6 +9,7 @@ import { engine } from '../engine/engine.ts';
 import { askForKey, knownHouses } from '../platform/knownHouses.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
+import { namesShown } from '../words/formerGuests.ts';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING } from './notices/EditionMissing.tsx';
 
@@ -48,7 +49,7 @@ async function verify(file: unknown): Promise<State> {
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
-      names,
+      names: namesShown(names),
       edition,
     }),
     verdict: result.verdict,

@@ -5,6 +5,7 @@ import type { Level } from '@parlor/bots';
 import type { Seat, Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
+import { namesShown } from '../words/formerGuests.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
 import type { AnyUpdate, MatchRules } from '../engine/calls.ts';
@@ -57,7 +58,7 @@ export async function findPlayed(id: string): Promise<Played> {
     id,
     game: file.record.game,
     record: file.record,
-    names: file.names,
+    names: namesShown(file.names),
     levels: file.names.map((_, seat) => own?.levels?.[seat] ?? undefined),
     isOfDevice: false,
     mine: own?.yourSeat ?? undefined,

@@ -23,8 +23,10 @@ import { Page } from '../../parts/Page.tsx';
 import { language, speak } from '../../platform/language.ts';
 import { t } from '../../words/words.ts';
 import { Forget, Install, Lessons } from './Device.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';
 import { Sessions } from './Sessions.tsx';
+import { YourData } from './YourData.tsx';
 
 const THEMES: readonly Theme[] = ['system', 'evening', 'morning'];
 const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
@@ -94,8 +96,10 @@ export const Settings = () => (
             <h2 id="set-device">{t('settings.device')}</h2>
           </header>
           <AnotherDevice />
+          <Passkeys />
           <Sessions />
           <Install />
+          <YourData />
           <Forget />
           <p class="hint-line">
             <Link href="/verify" class="text-link">
