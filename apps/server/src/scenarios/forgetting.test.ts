@@ -92,7 +92,7 @@ describe('whoever has their data deleted', () => {
 
   it('frees the seat at an open table, and somebody else is the host', async () => {
     const [gone, other] = await people();
-    const table = await gather([gone, other]);
+    await gather([gone, other]);
     const { name } = gone.last('table')!.table.seats[0]!;
     expect(name).toMatch(/^Host /);
     await remove(gone);
