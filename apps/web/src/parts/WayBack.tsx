@@ -14,7 +14,9 @@ export function WayBack() {
   return (
     <section class="box way-back" aria-labelledby="way-back">
       <div>
-        <h2 id="way-back">{t('home.way-back')}</h2>
+        <header>
+          <h2 id="way-back">{t('home.way-back')}</h2>
+        </header>
         <p class="hint-line">{t('home.way-back.line')}</p>
       </div>
       <span class="sure">

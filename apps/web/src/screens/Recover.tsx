@@ -30,7 +30,10 @@ async function recover(token: string): Promise<State> {
 function said(state: State): { readonly title: string; readonly line: string } {
   if (state === 'failed' || state === 'no-server')
     return { title: t(`recover.${state}`), line: t(`recover.${state}.line`) };
-  if (state === 'none') return { title: t('recover.passkey'), line: t('recover.passkey.line') };
+  if (state === 'none') {
+    const none = canUsePasskeys() ? undefined : refusedByHouse({ code: 'passkeys-impossible' });
+    return { title: t('recover.passkey'), line: none ?? t('recover.passkey.line') };
+  }
   const title = t('recover.title');
   if (typeof state === 'object') return { title, line: t('recover.done', { name: state.name }) };
   return { title, line: t(state === 'asking' ? 'recover.ask' : 'recover.working') };
@@ -74,9 +77,6 @@ export function Recover() {
           </>
         )}
       </Notice>
-      {state === 'none' && !canUsePasskeys() && (
-        <p class="hint-line">{refusedByHouse({ code: 'passkeys-impossible' })}</p>
-      )}
       <Fault text={trouble} />
     </Page>
   );

@@ -27,11 +27,13 @@ export function AskName() {
   };
   return (
     <form class="box ask-name" aria-labelledby="ask-name" onSubmit={(event) => void save(event)}>
-      <h2 id="ask-name">
-        <label for="asked-name">{t('open.name')}</label>
-      </h2>
+      <header>
+        <h2 id="ask-name">
+          <label for="asked-name">{t('open.name')}</label>
+        </h2>
+      </header>
       <p class="hint-line">{t('open.name.line', { name: known.name })}</p>
-      <span class="name-field">
+      <div class="ask-name-acts">
         <input
           id="asked-name"
           class="text-field"
@@ -48,13 +50,13 @@ export function AskName() {
         <button type="submit" class="btn strong">
           {t('open.name.use')}
         </button>
-      </span>
+        <button type="button" class="btn quiet" onClick={() => (isNameAsked.value = true)}>
+          {t('open.name.keep', { name: known.name })}
+        </button>
+      </div>
       <span id="asked-name-said" class="why" aria-live="polite">
         {why}
       </span>
-      <button type="button" class="btn quiet" onClick={() => (isNameAsked.value = true)}>
-        {t('open.name.keep', { name: known.name })}
-      </button>
     </form>
   );
 }

@@ -99,8 +99,6 @@ export const Settings = () => (
           <Passkeys />
           <Sessions />
           <Install />
-          <YourData />
-          <Forget />
           <p class="hint-line">
             <Link href="/verify" class="text-link">
               {t('settings.version')}
@@ -108,48 +106,57 @@ export const Settings = () => (
           </p>
         </section>
       </div>
-      <section class="box" aria-labelledby="set-play">
-        <header>
-          <h2 id="set-play">{t('settings.play')}</h2>
-        </header>
-        <Setting name={t('settings.speed')}>
-          <Choices
-            legend={t('settings.speed')}
-            isLegendHidden
-            chosen={speed.value}
-            choose={(value) => (speed.value = value)}
-            choices={SPEEDS.map((value) => ({ value, name: t(`settings.speed.${value}`) }))}
+      <div>
+        <section class="box" aria-labelledby="set-play">
+          <header>
+            <h2 id="set-play">{t('settings.play')}</h2>
+          </header>
+          <Setting name={t('settings.speed')}>
+            <Choices
+              legend={t('settings.speed')}
+              isLegendHidden
+              chosen={speed.value}
+              choose={(value) => (speed.value = value)}
+              choices={SPEEDS.map((value) => ({ value, name: t(`settings.speed.${value}`) }))}
+            />
+          </Setting>
+          <Setting name={t('settings.motion')}>
+            <Choices
+              legend={t('settings.motion')}
+              isLegendHidden
+              chosen={motion.value}
+              choose={(value) => (motion.value = value)}
+              choices={MOTIONS.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
+            />
+          </Setting>
+          <Switch
+            name={t('settings.sound')}
+            isOn={isSoundOn.value}
+            change={(isOn) => (isSoundOn.value = isOn)}
           />
-        </Setting>
-        <Setting name={t('settings.motion')}>
-          <Choices
-            legend={t('settings.motion')}
-            isLegendHidden
-            chosen={motion.value}
-            choose={(value) => (motion.value = value)}
-            choices={MOTIONS.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
+          <Volume />
+          <Switch
+            name={t('settings.keys')}
+            line={t('settings.keys.line')}
+            isOn={hasLetterKeys.value}
+            change={(isOn) => (hasLetterKeys.value = isOn)}
           />
-        </Setting>
-        <Switch
-          name={t('settings.sound')}
-          isOn={isSoundOn.value}
-          change={(isOn) => (isSoundOn.value = isOn)}
-        />
-        <Volume />
-        <Switch
-          name={t('settings.keys')}
-          line={t('settings.keys.line')}
-          isOn={hasLetterKeys.value}
-          change={(isOn) => (hasLetterKeys.value = isOn)}
-        />
-        <Switch
-          name={t('settings.text')}
-          line={t('settings.text.line')}
-          isOn={isTextTable.value}
-          change={(isOn) => (isTextTable.value = isOn)}
-        />
-        <Lessons />
-      </section>
+          <Switch
+            name={t('settings.text')}
+            line={t('settings.text.line')}
+            isOn={isTextTable.value}
+            change={(isOn) => (isTextTable.value = isOn)}
+          />
+          <Lessons />
+        </section>
+        <section class="box" aria-labelledby="set-data">
+          <header>
+            <h2 id="set-data">{t('settings.data')}</h2>
+          </header>
+          <YourData />
+          <Forget />
+        </section>
+      </div>
     </div>
   </Page>
 );

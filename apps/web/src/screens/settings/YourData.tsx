@@ -21,8 +21,7 @@ export function YourData() {
   };
   if (server.value === 'none') return null;
   return (
-    <section aria-labelledby="set-data">
-      <h3 id="set-data">{t('settings.data')}</h3>
+    <>
       <Setting name={t('settings.data.file')} line={t('settings.data.file.line')}>
         <a class="btn" href="/api/me/data" download="parlor.json">
           {t('settings.data.file')}
@@ -49,6 +48,6 @@ export function YourData() {
         )}
       </Setting>
       <Fault text={isFailed ? t('settings.data.failed') : undefined} />
-    </section>
+    </>
   );
 }
