@@ -177,7 +177,7 @@ export class ServerNode {
     const { connections } = this;
     this.signingOut = new SigningOut({ store, bus, connections });
     const { signingOut } = this;
-    this.departures = new Departures({ store, tables, signingOut, log, world });
+    this.departures = new Departures({ store, tables, signingOut, host, log, world });
     this.clusterSync = new ClusterSync({
       store,
       bus,

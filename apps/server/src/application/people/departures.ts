@@ -3,10 +3,11 @@
  * through, and another one may still do what somebody said a moment ago: so it is gone over once more a while later.
  */
 
-import type { Cancel } from '@parlor/host';
+import { type Cancel, type MatchHost, Unplayable } from '@parlor/host';
 import { newId } from '../../domain/people/secrets.ts';
 import { forgetAt, formerId } from '../../domain/tables/former.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
+import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -16,6 +17,7 @@ export interface DeparturesParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly signingOut: SigningOut;
+  readonly host: MatchHost<ServerTypes>;
   readonly log: Log;
   readonly world: Pick<World, 'now' | 'randomBytes' | 'timers'>;
 }
@@ -25,6 +27,7 @@ const SETTLED_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
 const AT_ONCE = 50;
 const TABLES_AT_ONCE = 100;
+const MOST_MATCHES = 1000;
 
 export class Departures {
   private cancel: Cancel | undefined;
@@ -83,11 +86,28 @@ export class Departures {
     const { store, tables } = this.parts;
     for (;;) {
       const left = await store.tablesOf(player, TABLES_AT_ONCE);
-      if (left.length === 0) return true;
+      if (left.length === 0) break;
       for (const { id } of left) {
         const former = this.newFormer();
         const changed = await tables.change(id, (doc) => forgetAt(doc, player, former));
         if (!changed.ok) return false;
+      }
+    }
+    await this.goOn(player);
+    return true;
+  }
+
+  /** A match that waited for its player waits in nobody's memory: now it is up to a stand-in. */
+  private async goOn(player: string): Promise<void> {
+    const { store, host } = this.parts;
+    for (const { id, status } of await store.matchesOf(player, MOST_MATCHES)) {
+      if (status !== 'playing') continue;
+      try {
+        await host.matches.with(id, async () => {});
+        host.replan(id);
+      } catch (error) {
+        // A match that cannot be played here is another node's business.
+        if (!(error instanceof Unplayable)) throw error;
       }
     }
   }

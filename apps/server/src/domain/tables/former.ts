@@ -21,8 +21,13 @@ export function forgetAt(doc: TableDoc, player: string, as: string): Changed {
     ...(doc.done && { done: done.filter((name) => !name.startsWith(`${player} `)) }),
     ...(doc.invited && { invited: invited.filter((one) => one !== player) }),
   };
-  // A seat at an open table is free again, and somebody else is the host.
-  if (seat !== undefined && doc.status === 'open') return stand(cleaned, player);
+  // A seat at an open table is free again, and somebody else is the host; nobody is where nobody is left.
+  if (seat !== undefined && doc.status === 'open') {
+    const stood = stand(cleaned, player);
+    return stood.ok && stood.doc.host === player
+      ? { ok: true, doc: { ...stood.doc, host: as } }
+      : stood;
+  }
   const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;
   if (seat === undefined) return { ok: true, doc: { ...cleaned, host } };
   const isAway = doc.status === 'playing' || doc.seats[seat]!.isAway;
