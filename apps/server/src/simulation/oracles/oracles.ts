@@ -90,7 +90,7 @@ export class Oracles implements Witness {
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
-    this.audience = new AudienceOracle(findings, matches);
+    this.audience = new AudienceOracle(findings, matches, (player) => this.identity.isGone(player));
     this.kept = new KeptOracle(findings, tables);
     this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
