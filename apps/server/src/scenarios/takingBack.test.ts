@@ -178,12 +178,16 @@ describe('taking back', () => {
     });
     const match = await begin([host], table);
     const log = () => place.store.log(match, 0);
-    // Whoever has played the highest card leads again: then the bots come later.
+    // Whoever is asked again at once waits for the bots; and they may have had nothing to choose.
+    let isOpen = true;
     do {
       await asked([host]);
+      const { ply } = host.position!;
       await answer(host);
       await asked([host]);
-    } while ((await log()).at(-1)!.seat === host.seat);
+      const { moves, ...header } = await recordOf(place, match);
+      isOpen = isForeseenSince(games[QUICK.game], header, moves, ply);
+    } while (isOpen || (await log()).at(-1)!.seat === host.seat);
     const { length } = await log();
     expect(await refusal(host, { type: 'take-back', match })).toBe('already-revealed');
     expect((await log()).length).toBe(length);

@@ -172,7 +172,11 @@ async function beginAndLeave(device: Device, wanted: SoakTable): Promise<string 
 }
 
 /** How many there were, once the match is over: then its file is there. */
-async function movesOf(base: string, match: string, stop: AbortSignal): Promise<number | undefined> {
+async function movesOf(
+  base: string,
+  match: string,
+  stop: AbortSignal,
+): Promise<number | undefined> {
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until && !stop.aborted) {
     const response = await fetch(`${base}/api/matches/${match}`);
