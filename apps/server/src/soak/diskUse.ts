@@ -109,7 +109,8 @@ async function talkAt(base: string, { tables, stop }: DiskUseOptions): Promise<v
     clock: 'none',
   });
   const table = opened?.type === 'done' ? opened.table : undefined;
-  for (let i = 0; i < TALKERS && table !== undefined && !stop.aborted; i++) {
+  if (table === undefined) throw new Error('no table to talk at');
+  for (let i = 0; i < TALKERS && !stop.aborted; i++) {
     const talker = new Device(await arrive(() => base), () => base);
     await talker.say({ type: 'enter', table });
     for (let n = 0; n < LINES_EACH; n++) await talker.say({ type: 'chat', table, text: LINE });
@@ -172,7 +173,11 @@ async function beginAndLeave(device: Device, wanted: SoakTable): Promise<string 
 }
 
 /** How many there were, once the match is over: then its file is there. */
-async function movesOf(base: string, match: string, stop: AbortSignal): Promise<number | undefined> {
+async function movesOf(
+  base: string,
+  match: string,
+  stop: AbortSignal,
+): Promise<number | undefined> {
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until && !stop.aborted) {
     const response = await fetch(`${base}/api/matches/${match}`);
