@@ -122,6 +122,7 @@ export class Connection implements Caller {
 
   /** Its player was signed out here: from now on nothing is said or done for them on this line. */
   signOut(): void {
+    if (this.isSignedOut) return;
     this.tell({ type: 'refused', code: SIGNED_OUT });
     this.isSignedOut = true;
     this.close(SIGNED_OUT);

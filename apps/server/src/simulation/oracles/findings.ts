@@ -27,6 +27,7 @@ export const FINDING_KINDS = [
   'time',
   'unanswered',
   'hostile',
+  'identity',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -5,6 +5,8 @@ import type { Command, ServerMessage } from '@parlor/protocol';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
 import type { HostileSpeaker } from '../players/hostile.ts';
+import type { Core } from '../../adapters/store/sql/core.ts';
+import type { SimulatedNode } from '../node/simulatedNode.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
@@ -12,6 +14,7 @@ import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
+import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
@@ -57,6 +60,7 @@ export class Oracles implements Witness {
   private readonly answers: AnswerOracle;
   private readonly audience: AudienceOracle;
   private readonly kept: KeptOracle;
+  private readonly identity: IdentityOracle;
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly still: StillOracle;
@@ -88,6 +92,7 @@ export class Oracles implements Witness {
     this.answers = new AnswerOracle(findings);
     this.audience = new AudienceOracle(findings, matches);
     this.kept = new KeptOracle(findings, tables);
+    this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
     const { restMs } = parts;
@@ -115,6 +120,7 @@ export class Oracles implements Witness {
     this.tables.stored(done);
     this.leases.stored(done);
     this.kept.stored(done);
+    this.identity.stored(done);
     this.matches.stored(done);
   }
 
@@ -170,6 +176,7 @@ export class Oracles implements Witness {
   private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
     const { player } = line.speaker;
     this.audience.tell(line, message);
+    if (message.type === 'welcome') this.identity.welcomed(line);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
@@ -214,8 +221,23 @@ export class Oracles implements Witness {
   }
 
   /** Once a second, while nothing goes wrong. */
-  look(): void {
-    if (this.quietSince !== undefined) this.still.look(this.quietSince);
+  look(nodes: readonly SimulatedNode[]): void {
+    const { quietSince } = this;
+    if (quietSince === undefined) return;
+    this.still.look(quietSince);
+    for (const { name, server } of nodes) {
+      if (server) this.identity.look(name, server.connections, quietSince);
+    }
+  }
+
+  /** Is no match going on there any more? */
+  isOverAt(table: string): boolean {
+    return this.tables.get(table)?.doc.status !== 'playing';
+  }
+
+  /** Everybody has gone home a while ago: what does the database still have of those who were deleted? */
+  lookAtKept(core: Core): Promise<void> {
+    return this.identity.lookAtRest(core);
   }
 
   /** Everybody has gone home a while ago: what is still there? */
