@@ -27,7 +27,9 @@ import { TableCommands } from './commands/tableCommands.ts';
 import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
+import { Beginning } from './tables/beginning.ts';
 import { EmptyTables } from './tables/emptyTables.ts';
+import { Openings } from './tables/openings.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from '../domain/tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
@@ -100,6 +102,7 @@ export class ServerNode {
   private readonly upkeep: Upkeep;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
+  private readonly openings: Openings;
   private readonly clusterSync: ClusterSync;
 
   private constructor(parts: NodeParts, prepared: Prepared) {
@@ -152,8 +155,10 @@ export class ServerNode {
     const { host } = this;
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
+    const beginning = new Beginning({ store, tables, host, referee, world, config });
+    this.openings = new Openings({ store, beginning, log, world });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, host, referee, presence, secret, world, botName },
+      ...{ store, people, tables, referee, beginning, presence, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
       mostSeats: config.SEATS_PER_PERSON,
@@ -217,6 +222,7 @@ export class ServerNode {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
+    this.openings.start();
     this.connections.start();
     if (!this.isStoreShared) return;
     this.signingOut.start();
@@ -258,6 +264,7 @@ export class ServerNode {
     this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
+    await this.openings.stop();
     this.upkeep.stop();
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.
     await this.commands.close();

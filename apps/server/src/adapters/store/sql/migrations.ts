@@ -230,6 +230,12 @@ const tenth: Migration = ({ id, byKey }) => [
   `alter table players add column old_cookies integer not null default 1`,
 ];
 
+/** Tables that somebody has to see to: shares are being opened there. */
+const eleventh: Migration = () => [
+  `alter table tables add column due_at bigint`,
+  `create index tables_due on tables (due_at) where due_at is not null`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -241,6 +247,7 @@ export const MIGRATIONS: readonly Migration[] = [
   eighth,
   ninth,
   tenth,
+  eleventh,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */
