@@ -51,7 +51,10 @@ const THEN = '/socket?data=by-name';
 describe('the client of the previous release', () => {
   it('plays a whole match: breaks, a move taken back, and the file of it', async () => {
     const all = [await arrive(THEN), await arrive(THEN), await arrive(THEN)] as const;
-    const match = await beginUnbound(all, await gather(all, { seating: ['me', 'open', 'open'], isRated: false }));
+    const match = await beginUnbound(
+      all,
+      await gather(all, { seating: ['me', 'open', 'open'], isRated: false }),
+    );
 
     // The line breaks under an answer: it is said again, counts once, and what was missed is there.
     for (let i = 0; i < 3; i++) {

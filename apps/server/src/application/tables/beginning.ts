@@ -45,10 +45,7 @@ export class Beginning {
     return changed.ok ? this.goOn(changed.doc) : { why: changed.why };
   }
 
-  async openShare(
-    player: string,
-    { table, key, share }: CommandOf<'open-share'>,
-  ): Promise<Answer> {
+  async openShare(player: string, { table, key, share }: CommandOf<'open-share'>): Promise<Answer> {
     const changed = await this.parts.tables.change(
       table,
       (at) => openShare(at, player, share),
@@ -120,7 +117,9 @@ export class Beginning {
     // Before anybody can see it: if this node dies now, another one will miss it and take it up.
     await host.reserve(match);
     const changed = await tables.change(doc.id, (at) =>
-      at.match === match ? { ok: true, doc: at } : begin({ ...at, table: fit.table }, { match, serverSeed }),
+      at.match === match
+        ? { ok: true, doc: at }
+        : begin({ ...at, table: fit.table }, { match, serverSeed }),
     );
     if (!changed.ok) return changed.why;
     // Into our hands: from now on its bots and clocks are seen to.

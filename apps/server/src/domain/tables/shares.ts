@@ -34,7 +34,8 @@ export function makeReady(doc: TableDoc, player: string, contribution: string): 
   if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
-  return become(doc, withSeat(doc, seat, { ...unbound(doc.seats[seat]!), contribution }));
+  const seats = doc.seats.map((old, i) => (i === seat ? { ...unbound(old), contribution } : old));
+  return become(doc, { seats });
 }
 
 /** Is somebody bound to a share that is not open yet? */

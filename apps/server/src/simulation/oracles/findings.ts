@@ -25,6 +25,8 @@ export const FINDING_KINDS = [
   'late',
   'time',
   'unanswered',
+  'fair',
+  'rated',
   'hostile',
   'error',
 ] as const;

@@ -15,9 +15,12 @@ import { HostileLine } from './hostileOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { RatedOracle } from './ratedOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
+import { ShareOracle } from './shareOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
+import { TakenTimeOracle } from './takenTimeOracle.ts';
 import { type Arrived, textOf, WatchedLine } from './watchedLine.ts';
 
 /** Their answers are about the connection: on another one they are something else. */
@@ -56,6 +59,9 @@ export class Oracles implements Witness {
   private readonly kept: KeptOracle;
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
+  private readonly shares: ShareOracle;
+  private readonly rated: RatedOracle;
+  private readonly takenTime: TakenTimeOracle;
   private readonly still: StillOracle;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
@@ -67,19 +73,27 @@ export class Oracles implements Witness {
 
   constructor(private readonly parts: OraclesParts) {
     const { findings, now, clockMs } = parts;
-    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const tables = new TablesKept(now, (table, next) => {
+      this.seats.changing(table, next);
+      this.shares.changing(table, next);
+    });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
     const clock = new ClockOracle(findings, now, timeAt);
     this.tables = tables;
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
+      this.rated.appended(mirror, entry);
+      this.takenTime.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
     this.audience = new AudienceOracle(findings, matches);
     this.kept = new KeptOracle(findings, tables);
+    this.shares = new ShareOracle(findings, () => tables);
+    this.rated = new RatedOracle(findings, tables);
+    this.takenTime = new TakenTimeOracle(findings);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
     this.still = new StillOracle({ findings, now, matches, tables, lines });
@@ -97,7 +111,10 @@ export class Oracles implements Witness {
   }
 
   stored(done: Done): void {
+    this.shares.stored(done);
     this.tables.stored(done);
+    this.rated.stored(done);
+    if (done.call === 'finishMatch') this.takenTime.forget(done.args[0] as string);
     this.leases.stored(done);
     this.kept.stored(done);
     this.matches.stored(done);
@@ -136,6 +153,7 @@ export class Oracles implements Witness {
     this.lastMessage = message;
     if (message.type === 'position') this.matches.show(message);
     if (message.type === 'history') this.matches.recount(message);
+    if (message.type === 'table') this.shares.shown(message.table);
     return message;
   }
 
@@ -197,7 +215,9 @@ export class Oracles implements Witness {
 
   /** Once a second, while nothing goes wrong. */
   look(): void {
-    if (this.quietSince !== undefined) this.still.look(this.quietSince);
+    if (this.quietSince === undefined) return;
+    this.still.look(this.quietSince);
+    this.shares.look(this.parts.now());
   }
 
   /** Everybody has gone home a while ago: what is still there? */
