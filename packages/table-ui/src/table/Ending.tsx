@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Decided } from './Decided.tsx';
+import { DiceLine } from './DiceLine.tsx';
 import type { TableModel } from './model.ts';
 import { writtenAs } from './points.ts';
 import type { AfterMatch } from '../surroundings/afterMatch.ts';
@@ -69,6 +70,7 @@ export function Ending({ model, afterMatch, children }: EndingProps) {
           );
         })}
       </ol>
+      <DiceLine model={model} afterMatch={afterMatch} />
       <PlayedFor model={model} />
       {children}
       <Decided model={model} afterMatch={afterMatch} />
