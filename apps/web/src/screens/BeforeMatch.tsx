@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
+import type { TableInfo } from '@parlor/protocol';
 import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
@@ -48,13 +49,15 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const { viewing, connection } = table.surroundings;
   const here = viewing.seats.value.map(({ isConnected }) => isConnected);
   const hasFree = info.seats.some(({ kind }) => kind === 'open');
-  const lead = isHost
-    ? t('open.lead.host')
-    : mine !== null
-      ? t('open.lead.seated')
-      : hasFree
-        ? t('open.lead.watching')
-        : t('open.lead.full');
+  const lead = info.opening
+    ? t('open.opening', { names: shutAt(info) })
+    : isHost
+      ? t('open.lead.host')
+      : mine !== null
+        ? t('open.lead.seated')
+        : hasFree
+          ? t('open.lead.watching')
+          : t('open.lead.full');
   const name = gameName(game);
   const url = new URL(`/table/${info.id}`, location.href).href;
   return (
@@ -74,7 +77,11 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
           />
-          <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
+          <SeatsBefore
+            {...{ info, mine, personas, here }}
+            isHost={isHost && !info.opening}
+            say={(wish) => void say(wish)}
+          />
           <p class="before-foot">
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
@@ -125,6 +132,10 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   );
 }
 
+/** Those whose devices have not opened their share yet. */
+const shutAt = ({ seats }: TableInfo): readonly string[] =>
+  seats.flatMap(({ hasOpened, name }) => (hasOpened === false ? [name] : []));
+
 type News = 'freed' | 'shut' | 'called-off';
 
 /** What has happened to me here: the host freed my seat, I lost it at the start, or the start was called off. */
@@ -171,20 +182,16 @@ function Readiness({ table, isHost, here, refused, isLost, lead, say }: Readines
   const host = info.seats.find(({ player }) => player === info.host)?.name ?? '';
   const isAll = info.seats.every(({ isReady }) => isReady);
   const isOpening = info.opening !== undefined;
-  /** Those whose devices have not opened their share yet. */
-  const shut = info.seats.flatMap(({ hasOpened, name }) => (hasOpened === false ? [name] : []));
   const commitment = mine === null ? undefined : info.seats[mine]!.commitment;
   const isElsewhere =
     !isOpening && commitment !== undefined && noteOf(info.id, commitment) === undefined;
-  const waits = isOpening
-    ? [t('open.opening', { names: shut })]
-    : [
-        free > 0 && t('open.wait-seats', { free }),
-        late(true).length > 0 && t('open.wait-people', { names: late(true) }),
-        late(false).length > 0 && t('open.wait-away', { names: late(false) }),
-        isAll && !isHost && t('open.wait-host', { name: host }),
-        isElsewhere && t('open.elsewhere'),
-      ].filter((line) => line !== false);
+  const waits = [
+    free > 0 && t('open.wait-seats', { free }),
+    late(true).length > 0 && t('open.wait-people', { names: late(true) }),
+    late(false).length > 0 && t('open.wait-away', { names: late(false) }),
+    isAll && !isHost && !isOpening && t('open.wait-host', { name: host }),
+    isElsewhere && t('open.elsewhere'),
+  ].filter((line) => line !== false);
   return (
     <div class="finish">
       {mine !== null && (!amReady || isElsewhere) && (

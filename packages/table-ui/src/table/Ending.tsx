@@ -70,10 +70,10 @@ export function Ending({ model, afterMatch, children }: EndingProps) {
           );
         })}
       </ol>
-      <DiceLine model={model} afterMatch={afterMatch} />
-      <PlayedFor model={model} />
       {children}
+      <PlayedFor model={model} />
       <Decided model={model} afterMatch={afterMatch} />
+      <DiceLine model={model} afterMatch={afterMatch} />
       {failed !== undefined && (
         <p class="why" role="alert">
           {failed}
