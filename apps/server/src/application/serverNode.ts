@@ -18,6 +18,7 @@ import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
 import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
+import { Beginning } from './commands/beginning.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -27,7 +28,6 @@ import { TableCommands } from './commands/tableCommands.ts';
 import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
-import { Beginning } from './tables/beginning.ts';
 import { EmptyTables } from './tables/emptyTables.ts';
 import { Openings } from './tables/openings.ts';
 import { Renaming } from './tables/renaming.ts';
@@ -156,7 +156,10 @@ export class ServerNode {
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const beginning = new Beginning({ store, tables, host, referee, world, config });
-    this.openings = new Openings({ store, beginning, log, world });
+    this.openings = new Openings({
+      ...{ store, log, world },
+      seeTo: (table) => beginning.seeTo(table),
+    });
     const tableCommands = new TableCommands({
       ...{ store, people, tables, referee, beginning, presence, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },

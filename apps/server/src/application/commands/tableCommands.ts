@@ -29,9 +29,9 @@ import {
   type SeatDoc,
   type TableDoc,
 } from '../../domain/tables/tableDoc.ts';
-import type { Beginning } from '../tables/beginning.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
+import type { Beginning } from './beginning.ts';
 import type { Caller } from './caller.ts';
 import type { Presence } from '../rooms/presence.ts';
 

@@ -4,14 +4,14 @@ import type { Cancel } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
-import type { Beginning } from './beginning.ts';
 
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 100;
 
 export interface OpeningsParts {
   readonly store: Store;
-  readonly beginning: Pick<Beginning, 'seeTo'>;
+  /** Begins the match of a table that is due, or calls its start off. */
+  readonly seeTo: (table: string) => Promise<void>;
   readonly log: Log;
   readonly world: Pick<World, 'now' | 'timers'>;
 }
@@ -36,10 +36,10 @@ export class Openings {
 
   /** One that fails must not keep the others waiting. */
   async look(): Promise<void> {
-    const { store, world, beginning } = this.parts;
+    const { store, world, seeTo } = this.parts;
     try {
       for (const id of await store.dueTables(world.now(), AT_ONCE)) {
-        await beginning.seeTo(id).catch((error: unknown) => this.trouble(error));
+        await seeTo(id).catch((error: unknown) => this.trouble(error));
       }
     } catch (error) {
       this.trouble(error);

@@ -1,7 +1,6 @@
 /** A rated match changes ratings and a friendly one does not; and where it counts nobody takes back what has revealed something. */
 
-import type { LogEntry } from '@parlor/host';
-import { isForeseenSince } from '@parlor/host/testing';
+import { isForeseenSince, type LogEntry } from '@parlor/host';
 import type { MatchRecord, RecordedMove } from '@parlor/match';
 import { games, isGameId } from '@parlor/registry';
 import { ratedAt } from '../../domain/ratings/ratings.ts';

@@ -11,12 +11,12 @@ import { games, isGameId } from '@parlor/registry';
 import { derivedId, newSeed } from '../../domain/people/secrets.ts';
 import { begin, beginOpening, isAllOpen, openShare, overdue } from '../../domain/tables/shares.ts';
 import { commandName, type TableDoc } from '../../domain/tables/tableDoc.ts';
-import { type Answer, DONE, refuse } from '../commands/answer.ts';
+import { type Answer, DONE, refuse } from './answer.ts';
 import type { Config } from '../ports/config.ts';
 import type { ServerReferee, ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface BeginningParts {
   readonly store: Store;
