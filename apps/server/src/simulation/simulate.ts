@@ -40,6 +40,7 @@ export function layoutOf(seed: number): Layout {
     calmMs: rng.pick(CALM_MS),
     hostile: rng.below(2),
     store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
+    visitors: rng.below(2),
   };
 }
 

@@ -1,5 +1,6 @@
 import { shareCommitment } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { forgetAt } from './former.ts';
 import {
   begin,
   beginOpening,
@@ -187,5 +188,14 @@ describe('whether a match is rated', () => {
       ...[true, false, false, true],
     ]);
     expect(why(setRated(READY, 'bo', false))).toBe('not-your-table');
+  });
+});
+
+describe('somebody who is forgotten while shares are opened', () => {
+  it('leaves as whoever gets up does, and is not expected back', () => {
+    const off = doc(forgetAt(opened(OPENING, 'ada'), 'bo', { as: 'former:x', freshSeed: FRESH }));
+    expectAnew(off, 1);
+    expect(off.seats.map(({ player }) => player)).toEqual(['ada', null, 'cy', null]);
+    expect(off.invited).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@
 
 import type { Defect } from './defect.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
+import { OF_RESTING } from './ofResting.ts';
+import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
 import { OF_THE_LOG } from './ofTheLog.ts';
@@ -12,5 +14,7 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_TELLING,
   ...OF_TABLES,
   ...OF_FAIRNESS,
+  ...OF_PEOPLE,
   ...OF_WORK,
+  ...OF_RESTING,
 ];

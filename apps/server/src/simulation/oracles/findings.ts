@@ -17,6 +17,7 @@ export const FINDING_KINDS = [
   'two-answers',
   'refused',
   'stuck',
+  'rest',
   'growth',
   'lease',
   'seat',
@@ -28,6 +29,7 @@ export const FINDING_KINDS = [
   'fair',
   'rated',
   'hostile',
+  'identity',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
