@@ -129,10 +129,10 @@ export const table: typeof English = {
       other: 'Un bot a joué # coups pour vous.',
     }),
   'ending.capped': 'Cette partie ne peut donc pas améliorer votre classement.',
-  'ending.dice.fine': 'Votre appareil a vérifié les dés : tout est comme convenu.',
+  'ending.dice.fine': 'Votre appareil a vérifié les dés : tout est comme convenu.',
   'ending.dice.wrong': 'Quelque chose ne va pas avec les dés de cette partie',
   'ending.dice.unread':
-    'Les dés n’ont pas pu être vérifiés : la maison ne remet pas le fichier de cette partie.',
+    'Les dés n’ont pas pu être vérifiés : la maison ne remet pas le fichier de cette partie.',
   'ending.dice.house': 'La maison ne s’est pas tenue à la part qu’elle avait fixée.',
   'ending.dice.share': 'Votre part des dés n’est pas celle que votre appareil a donnée.',
   'ending.dice.others': 'La part de quelqu’un d’autre a été échangée après avoir été fixée.',

@@ -4,6 +4,7 @@ import { isForeseenSince, type LogEntry } from '@parlor/host';
 import type { MatchRecord, RecordedMove } from '@parlor/match';
 import { games, isGameId } from '@parlor/registry';
 import { ratedAt } from '../../domain/ratings/ratings.ts';
+import { isFormer } from '../../domain/tables/former.ts';
 import { isRatedAt } from '../../domain/tables/shares.ts';
 import type { Done } from '../store/storeLine.ts';
 import type { Findings } from './findings.ts';
@@ -25,8 +26,9 @@ export class RatedOracle {
     const doc = this.tables.get(this.tableOf.get(match) ?? '')?.doc;
     this.tableOf.delete(match);
     if (!doc) return;
-    const expected = isRatedAt(doc) ? ratedAt(doc).length : 0;
-    if (ratings.length !== expected) {
+    // Whoever was forgotten meanwhile has no rating any more.
+    const isAnyRated = isRatedAt(doc) && ratedAt(doc).some((id) => !isFormer(id));
+    if (ratings.length > 0 !== isAnyRated) {
       const kind = isRatedAt(doc) ? 'rated' : 'friendly';
       this.findings.add('rated', `${match} is ${kind} and changes ${ratings.length} ratings`);
     }
