@@ -1,5 +1,6 @@
 /** Somebody who comes, begins a match, signs out on one device and then has everything deleted; and then somebody else. */
 
+import { commitWish } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { ServerNode } from '../../application/serverNode.ts';
 import type { SoakTable } from '../../soak/opening.ts';
@@ -79,8 +80,10 @@ export class Visitor {
     await phone.say({ type: 'rename', name: `V ${phone.newKey()}` });
     // Some leave before the match has begun.
     if (rng.below(3) === 0) return;
-    const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
-    await phone.say({ type: 'ready', table, contribution });
+    const share = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+    const wish = commitWish(table, share);
+    phone.shares.set(wish.commitment, share);
+    await phone.say(wish);
     await phone.say({ type: 'start', table });
   }
 
