@@ -13,12 +13,10 @@ export function WayBack() {
   };
   return (
     <section class="box way-back" aria-labelledby="way-back">
-      <div>
-        <header>
-          <h2 id="way-back">{t('home.way-back')}</h2>
-        </header>
-        <p class="hint-line">{t('home.way-back.line')}</p>
-      </div>
+      <header>
+        <h2 id="way-back">{t('home.way-back')}</h2>
+      </header>
+      <p class="hint-line">{t('home.way-back.line')}</p>
       <span class="sure">
         <button type="button" class="btn quiet" onClick={done}>
           {t('home.way-back.not')}

@@ -4,7 +4,6 @@ import type { Defect } from './defect.ts';
 
 const SERVER = 'apps/server/src/application';
 const FORMER = 'apps/server/src/domain/tables/former.ts';
-const CONNECTION = `${SERVER}/commands/connection.ts`;
 
 export const OF_PEOPLE: readonly Defect[] = [
   {
@@ -19,11 +18,11 @@ export const OF_PEOPLE: readonly Defect[] = [
   {
     name: 'sign-out-not-followed',
     breaks: 'whoever is signed out has no line any more',
-    file: CONNECTION,
-    find: 'this.isSignedOut = true;\n    this.close(SIGNED_OUT);',
-    replace: 'this.isSignedOut = false;',
+    file: `${SERVER}/people/signingOut.ts`,
+    find: 'if (!isGood) one.signOut();',
+    replace: 'void isGood;',
     seeds: 10,
-    foundBy: ['identity', 'two-answers'],
+    foundBy: ['identity'],
   },
   {
     name: 'sign-out-followed-on-one-node-only',
