@@ -21,8 +21,8 @@ export interface DeviceEvents {
   message?(message: ServerMessage): void;
   /** Everything that is refused, also what the client says again by itself. */
   refused?(code: string): void;
-  /** A line was opened, and could be; or has ended. */
-  line?(is: 'opened' | 'closed'): void;
+  /** A line that was open has ended, and not from here. */
+  cut?(): void;
 }
 
 /** Where a device is, for the limits of the server. */
@@ -62,9 +62,15 @@ export class Device {
       // A frozen node accepts nobody, and a crowded machine does so late.
       handshakeTimeout: 10_000,
     });
+    let isOpen = false;
     socket.on('open', () => {
-      this.on.line?.('opened');
+      isOpen = true;
       on.opened();
+    });
+    socket.on('unexpected-response', (_, response) => {
+      this.on.refused?.(`socket ${response.statusCode}`);
+      response.destroy();
+      socket.terminate();
     });
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
@@ -74,13 +80,16 @@ export class Device {
       on.heard(text);
     });
     socket.on('close', (code) => {
-      this.on.line?.('closed');
+      if (isOpen) this.on.cut?.();
       on.closed(code);
     });
     socket.on('error', () => {});
     return {
       send: (text: string) => socket.send(text, () => {}),
-      close: () => socket.terminate(),
+      close: () => {
+        isOpen = false;
+        socket.terminate();
+      },
     };
   }
 

@@ -109,7 +109,8 @@ async function talkAt(base: string, { tables, stop }: DiskUseOptions): Promise<v
     clock: 'none',
   });
   const table = opened?.type === 'done' ? opened.table : undefined;
-  for (let i = 0; i < TALKERS && table !== undefined && !stop.aborted; i++) {
+  if (table === undefined) throw new Error('no table to talk at');
+  for (let i = 0; i < TALKERS && !stop.aborted; i++) {
     const talker = new Device(await arrive(() => base), () => base);
     await talker.say({ type: 'enter', table });
     for (let n = 0; n < LINES_EACH; n++) await talker.say({ type: 'chat', table, text: LINE });

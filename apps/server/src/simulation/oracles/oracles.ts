@@ -99,7 +99,7 @@ export class Oracles implements Witness {
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
-    this.audience = new AudienceOracle(findings, matches);
+    this.audience = new AudienceOracle(findings, matches, (player) => this.identity.isGone(player));
     this.kept = new KeptOracle(findings, tables);
     this.shares = new ShareOracle(findings, () => tables);
     this.rated = new RatedOracle(findings, tables);

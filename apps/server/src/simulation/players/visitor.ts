@@ -24,7 +24,7 @@ const SLOWEST_MS = 20;
 const PATIENCE_MS = 2000;
 const STAYS_MS = 4000;
 /** So long somebody tries to come back with a cookie that is worth nothing. */
-const KNOCKS_MS = 1500;
+const KNOCKS_MS = 5000;
 const HEX = '0123456789abcdef';
 
 export class Visitor {
