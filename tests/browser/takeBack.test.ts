@@ -86,7 +86,7 @@ describe('taking a move back', () => {
         viewport: PHONE,
         chosen: { name: 'Marlene', textTable: true },
       });
-      await startTogether(host, friend, 'eight-and-a-half', /^Short/);
+      await startTogether(host, friend, 'eight-and-a-half', /^Short/, 'Friendly');
       await bothAnswer();
       now = await bothBoards();
     });

@@ -125,4 +125,7 @@ export function setRated(doc: TableDoc, player: string, isRated: boolean): Chang
 /** Tables from before one could choose are rated. */
 export const isRatedAt = ({ isRated = true }: Pick<TableDoc, 'isRated'>): boolean => isRated;
 
-const unbound = ({ commitment: _, ...seat }: SeatDoc): SeatDoc => ({ ...seat, contribution: '' });
+function unbound(seat: SeatDoc): SeatDoc {
+  const { commitment: _, ...rest } = seat;
+  return { ...rest, contribution: '' };
+}

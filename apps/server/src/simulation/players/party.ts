@@ -93,7 +93,9 @@ export class Party {
     const isSeated = ({ player }: Device) =>
       host.table!.seats.some((seat) => seat.player === player);
     await host.until(() => host.table?.id === table && phones.every(isSeated));
-    while (!isRefused && !(await this.begin(phones, table, insist)));
+    // Whatever is refused ends the house.
+    let isBegun = false;
+    while (!isBegun) isBegun = await this.begin(phones, table, insist);
     return isRefused ? undefined : table;
   }
 

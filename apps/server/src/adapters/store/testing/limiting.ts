@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../../application/ports/store.ts';
+import type { StoredTable } from '../../../domain/records.ts';
 import { aPlayer, aTable } from './samples.ts';
 
 export function describeLimiting(open: () => Store): void {
@@ -105,6 +106,26 @@ export function describeLimiting(open: () => Store): void {
       expect(await open().emptyTables(since, 1)).toEqual(empty.slice(0, 1));
       await open().forgetAttendance(now);
       expect(await open().emptyTables(since, 9)).toEqual([empty[0], made.visited.id, empty[1]]);
+    });
+  });
+
+  describe('limits: tables that are due', () => {
+    it('are found when it is time, and not any more when they have been seen to', async () => {
+      // Before everything else that is due here.
+      const now = -1_000_000;
+      const [late, soon, next, never] = [
+        ...[now - 5, now, now + 1].map((dueAt) => aTable({ dueAt })),
+        aTable(),
+      ] as [StoredTable, StoredTable, StoredTable, StoredTable];
+      for (const table of [soon, late, next, never]) await open().createTable(table);
+      expect(await open().table(late.id)).toEqual(late);
+      expect(await open().table(never.id)).toEqual(never);
+      expect(await open().dueTables(now, 9)).toEqual([late.id, soon.id]);
+      expect(await open().dueTables(now, 1)).toEqual([late.id]);
+      const { dueAt: _, ...seen } = late;
+      await open().replaceTable({ ...seen, version: 2 });
+      expect(await open().dueTables(now, 9)).toEqual([soon.id]);
+      expect(await open().dueTables(now + 1, 9)).toEqual([soon.id, next.id]);
     });
   });
 
