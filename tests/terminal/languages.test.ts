@@ -10,8 +10,14 @@ import { englishIn } from '../browser/languages.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== USUAL_LANGUAGE);
 
-/** Options, what they take, and examples of whole lines. Levels of bots are typed as well. */
+/** Options, what they take, and examples of whole lines. */
 const TYPED = /--\S+|<\S+>|\bparlor \S.*/g;
+
+/** The bot without a level. */
+const RANDOM = 'random';
+
+/** Kinds of bots are typed as well. */
+const isKind = (word: string): boolean => word === RANDOM || isLevel(word);
 
 /** More than a title and a list of players. */
 const ENOUGH = 2000;
@@ -40,18 +46,18 @@ describe.each(OTHERS)('the terminal in %s', async (language: Language) => {
 
   it('helps', () => {
     const help = said(['--help']).replaceAll(TYPED, '');
-    expect(english(help).filter((word) => !isLevel(word))).toEqual([]);
+    expect(english(help).filter((word) => !isKind(word))).toEqual([]);
   });
 
   it.each(GAME_IDS)('tells a match of %s', (game) => {
-    const match = said([game, '--watch', '--bots', 'random']);
+    const match = said([game, '--watch', '--bots', RANDOM]);
     expect(match.length).toBeGreaterThan(ENOUGH);
     expect(english(match)).toEqual([]);
   });
 
   it.each(GAME_IDS)('explains %s', (game) => {
     const { rules, cards, values, help, quit } = commands;
-    const answers = said([game, '--bots', 'random'], [rules, cards, values, help, quit]);
+    const answers = said([game, '--bots', RANDOM], [rules, cards, values, help, quit]);
     expect(answers.length).toBeGreaterThan(ENOUGH);
     expect(english(answers)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { inFolder } from '../testing/index.ts';
 import { keepStory, readStory } from './stories.ts';
 
 const A_MINUTE = 1 / 60;
+const MOST_HOUSES = 5;
 
 const SMALL: Layout = {
   ...{ nodes: 1, parties: 1, peopleAtTable: 1, watchersAtTable: 0, hostile: 0 },
@@ -18,14 +19,19 @@ const LARGE: Layout = { ...SMALL, nodes: 3, parties: 2, peopleAtTable: 2, watche
 
 describe('a house with a real SQLite database', () => {
   it('suffers torn transactions and killed nodes, and loses nothing', async () => {
-    const report = await simulateHouse({
-      ...{ seed: 3, hours: A_MINUTE, tables: soakTables(GAME_IDS.length) },
-      ...{ layout: { ...SMALL, nodes: 2, store: 'sqlite' }, kinds: ['kills', 'disk'] },
-    });
-    expect(report.findings).toEqual([]);
-    expect(report.faults['torn']).toBeGreaterThan(0);
-    expect(report.crashes).toBeGreaterThan(50);
-    expect(report.acknowledged).toBeGreaterThan(10);
+    let torn = 0;
+    // Which of them tears one hangs on what is played.
+    for (let seed = 3; torn === 0 && seed < 3 + MOST_HOUSES; seed++) {
+      const report = await simulateHouse({
+        ...{ seed, hours: A_MINUTE, tables: soakTables(GAME_IDS.length) },
+        ...{ layout: { ...SMALL, nodes: 2, store: 'sqlite' }, kinds: ['kills', 'disk'] },
+      });
+      expect(report.findings).toEqual([]);
+      expect(report.crashes).toBeGreaterThan(50);
+      expect(report.acknowledged).toBeGreaterThan(10);
+      torn += report.faults['torn'] ?? 0;
+    }
+    expect(torn).toBeGreaterThan(0);
   });
 });
 
