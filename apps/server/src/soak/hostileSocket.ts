@@ -24,6 +24,7 @@ export class HostileSocket {
   listed: readonly string[] = [];
   /** How often it was told that it was too much. */
   limits = 0;
+  private isOver = false;
   private readonly waiting = new Map<string, (heard: Heard | undefined) => void>();
 
   private constructor(readonly socket: WebSocket) {
@@ -50,8 +51,9 @@ export class HostileSocket {
       socket.on('error', () => {});
       socket.once('open', () => {
         peaks.sockets = Math.max(peaks.sockets, ++opened);
-        socket.once('close', () => opened--);
-        resolve(new HostileSocket(socket));
+        const line = new HostileSocket(socket);
+        socket.once('close', () => line.over());
+        resolve(line);
       });
       socket.once('close', () => resolve(undefined));
     });
@@ -88,7 +90,14 @@ export class HostileSocket {
   }
 
   close(): void {
+    // Its place may be taken before we hear that it is free.
+    this.over();
     this.socket.terminate();
+  }
+
+  private over(): void {
+    if (!this.isOver) opened--;
+    this.isOver = true;
   }
 }
 

@@ -183,7 +183,11 @@ export class Family {
     notes.lists++;
     const { table } = this;
     if (!table || performance.now() - table.since < LISTED_AFTER_MS) return;
-    if (tables.every(({ id }) => id !== table.id)) notes.unlisted++;
+    if (tables.some(({ id }) => id === table.id)) return;
+    // It may be over, and those who play hear of it a moment later.
+    setTimeout(() => {
+      if (this.table === table && !this.parts.stop.aborted) notes.unlisted++;
+    }, LISTED_AFTER_MS).unref();
   }
 
   /** What else happens in a family. */
