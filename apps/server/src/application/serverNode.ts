@@ -18,6 +18,9 @@ import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
 import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
+import { Order } from './order/order.ts';
+import { Reporting } from './order/reporting.ts';
+import { Shunning } from './order/shunning.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -28,6 +31,7 @@ import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
 import { EmptyTables } from './tables/emptyTables.ts';
+import { HostPassing } from './tables/hostPassing.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from '../domain/tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
@@ -93,6 +97,8 @@ export class ServerNode {
   readonly commands: Commands;
   readonly connections: Connections;
   readonly signingOut: SigningOut;
+  readonly order: Order;
+  readonly shunning: Shunning;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
@@ -100,6 +106,7 @@ export class ServerNode {
   private readonly upkeep: Upkeep;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
+  private readonly hostPassing: HostPassing;
   private readonly clusterSync: ClusterSync;
 
   private constructor(parts: NodeParts, prepared: Prepared) {
@@ -121,16 +128,27 @@ export class ServerNode {
     this.node = node;
     this.bots = bots;
     this.signingKey = prepared.signingKey;
+    const lines = () => this.connections;
+    this.order = new Order({
+      ...{ store, log, world, lines },
+      readTable: (id) => this.clusterSync.readTable(id),
+    });
+    this.shunning = new Shunning({ store, bus, now, lines });
+    const { order, shunning } = this;
     this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
-    this.renaming = new Renaming(store, this.tables, prepared.botNames);
+    this.renaming = new Renaming(store, this.tables, prepared.botNames, order);
     this.emptyTables = new EmptyTables({
       ...{ store, tables: this.tables, log, world },
       after: {
         publicMs: config.EMPTY_PUBLIC_MINUTES * 60_000,
         privateMs: config.EMPTY_PRIVATE_HOURS * 3_600_000,
       },
+    });
+    this.hostPassing = new HostPassing({
+      ...{ store, tables: this.tables, rooms, log, world },
+      awayMs: 1000 * config.HOST_AWAY_S,
     });
     this.referee = parts.startReferee(() => this.refereeLost());
     const { tables, referee, people, renaming, lobby } = this;
@@ -142,7 +160,7 @@ export class ServerNode {
         return live ? thinkingAt(live, playersAt(doc)) : new Set();
       },
     });
-    const talk = new Talk(store, people, rooms, bus, now);
+    const talk = new Talk(store, people, rooms, bus, now, order);
     this.host = openHost({
       ...{ world, store, referee, tables, rooms, presence, bots, bus, config, log, metrics, node },
       remark: (table, seat, remark, about) => {
@@ -153,13 +171,14 @@ export class ServerNode {
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, host, referee, presence, secret, world, botName },
+      ...{ store, people, tables, host, referee, presence, order, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
       mostSeats: config.SEATS_PER_PERSON,
     });
     this.commands = new Commands({
-      ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk },
+      ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk, order, shunning },
+      reporting: new Reporting({ store, log, now }),
       ...{
         takeBacks,
         tableCommands,
@@ -169,7 +188,7 @@ export class ServerNode {
     });
     const { commands } = this;
     this.connections = new Connections({
-      ...{ rooms, commands, log, metrics, now, timers },
+      ...{ rooms, commands, order, log, metrics, now, timers },
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
     const { connections } = this;
@@ -185,6 +204,7 @@ export class ServerNode {
       talk,
       presence,
       signingOut,
+      shunning,
       log,
       timers,
     });
@@ -204,6 +224,8 @@ export class ServerNode {
       botName: (game, level) => names.get(`${game} ${level}`) ?? level,
       botNames: [...names.values()],
     });
+    // Before anybody is let in.
+    await server.order.look();
     server.start();
     return server;
   }
@@ -217,6 +239,8 @@ export class ServerNode {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
+    this.hostPassing.start();
+    this.order.start();
     this.connections.start();
     if (!this.isStoreShared) return;
     this.signingOut.start();
@@ -258,6 +282,8 @@ export class ServerNode {
     this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
+    this.hostPassing.stop();
+    this.order.stop();
     this.upkeep.stop();
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.
     await this.commands.close();

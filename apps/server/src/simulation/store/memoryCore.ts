@@ -5,6 +5,7 @@ import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { LONGEST_LEASE_MS, type Lease } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { memoryMatches } from './memoryMatches.ts';
+import { memoryOrder } from './memoryOrder.ts';
 import { memoryPeople } from './memoryPeople.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memoryTables } from './memoryTables.ts';
@@ -16,6 +17,7 @@ export const memoryCore = (rows: Rows, now: () => number): Core => ({
   ...memorySessions(rows),
   ...memoryTables(rows),
   ...memoryMatches(rows),
+  ...memoryOrder(rows),
   ...work(rows, now),
 
   now: async () => now(),

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
+import { orderTables } from './orderTables.ts';
 import type { Db } from './schema.ts';
 
 /** The few words in which the two databases differ. */
@@ -241,6 +242,7 @@ export const MIGRATIONS: readonly Migration[] = [
   eighth,
   ninth,
   tenth,
+  orderTables,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

@@ -11,7 +11,14 @@ import { expectInteger, expectText, listsOf } from './values.ts';
 
 type Tables = Pick<
   Store,
-  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'emptyTables' | 'tablesOf'
+  | 'createTable'
+  | 'table'
+  | 'replaceTable'
+  | 'tableVersions'
+  | 'lobby'
+  | 'emptyTables'
+  | 'tablesOf'
+  | 'runningTables'
 >;
 
 export const tables = ({ db, kind, transact }: Access): Tables => ({
@@ -43,21 +50,7 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     return row && tableOf(row);
   },
 
-  replaceTable: async (table) => {
-    const { id, ...row } = rowOf(table);
-    return transact(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('tables')
-        .set(row)
-        .where('id', '=', id)
-        .where('version', '=', row.version - 1)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
-      await tx.deleteFrom('table_players').where('table_id', '=', id).execute();
-      await seat(tx, table);
-      return true;
-    });
-  },
+  replaceTable: (table) => transact((tx) => replace(tx, table)),
 
   tableVersions: async (ids) => {
     const versions = new Map<string, number>();
@@ -97,6 +90,18 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
       .where('id', 'in', (listed) => listed.selectFrom('listed').select('id'))
       .orderBy('updated_at', 'desc')
       .orderBy('id')
+      .execute();
+    return rows.map(tableOf);
+  },
+
+  runningTables: async (limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where(IS_RUNNING)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
       .execute();
     return rows.map(tableOf);
   },
@@ -141,6 +146,21 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     return rows.map(tableOf);
   },
 });
+
+/** Replaces the version before; false when another one is there. */
+export async function replace(tx: Db, table: StoredTable): Promise<boolean> {
+  const { id, ...row } = rowOf(table);
+  const { numUpdatedRows } = await tx
+    .updateTable('tables')
+    .set(row)
+    .where('id', '=', id)
+    .where('version', '=', row.version - 1)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await tx.deleteFrom('table_players').where('table_id', '=', id).execute();
+  await seat(tx, table);
+  return true;
+}
 
 async function seat(tx: Db, { id, players }: StoredTable): Promise<void> {
   const rows = [...new Set(players)].map((player) => ({ player, table_id: id }));

@@ -9,6 +9,7 @@ import { describeAppending } from './appending.ts';
 import { describeEnding } from './ending.ts';
 import { describeKeeping } from './keeping.ts';
 import { describeLimiting } from './limiting.ts';
+import { describeOrder } from './order.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
 import { begin, OUTCOME } from './samples.ts';
 import { describeSigningIn } from './signingIn.ts';
@@ -55,6 +56,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
       finish: async (match) => void (await store.finishMatch(match, 1, OUTCOME, [])),
     }));
     describeRefusing(() => store);
+    describeOrder(() => store);
     describeWaking(() => store);
     describeTiming(() => store);
 
