@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
-import { PHRASES } from '@parlor/kit';
-import { REPORT_REASONS } from './order.ts';
+import { PHRASES, REPORT_REASONS } from '@parlor/kit';
 import { Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
 
 /**

@@ -45,7 +45,11 @@ describe('whoever is banned', () => {
       // Neither why nor for how long.
       expect(device.frames.at(-1)).toBe('{"type":"refused","code":"banned"}');
     }
-    await host.until(() => host.table!.id === playing && host.table!.seats[1]!.isAway);
+    await host.until(() =>
+      host.heard.some(
+        (one) => one.type === 'table' && one.table.id === playing && one.table.seats[1]!.isAway,
+      ),
+    );
     expect((await place.store.table(open))!.players).not.toContain(player);
     const again = await fetch(`${place.base}/api/session`, {
       method: 'POST',

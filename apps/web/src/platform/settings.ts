@@ -63,6 +63,8 @@ export const muted = kept<readonly { readonly player: string; readonly name: str
   'muted',
   [],
 );
+/** Does the server know whom this device did not hear before it kept that? */
+export const areMutesKept = kept('mutes-kept', false);
 /** Are new situations explained when they first come up? */
 export const isGuided = kept('guided', true);
 /** Situations of a guided first game that have been explained. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
+import type { TableInfo } from '@parlor/protocol';
 import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
@@ -16,6 +17,7 @@ import type { OnlineTable } from '../tables/onlineTable.ts';
 import { reasonInWords } from '../tables/reasonInWords.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
+import { Asking } from './before/Asking.tsx';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
 
@@ -54,13 +56,25 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       : hasFree
         ? t('open.lead.watching')
         : t('open.lead.full');
+  const isRemoved = table.isRemoved.value;
+  const passed = passedInWords(info, isHost);
   const name = gameName(game);
   const url = new URL(`/table/${info.id}`, location.href).href;
   return (
     <Page title={t('open.title-of', { game: name })} game={game}>
       <header class="page-head">
         <h1>{t('open.title-of', { game: name })}</h1>
-        {isFreed && (
+        {isRemoved && (
+          <p class="news" role="status">
+            {t('open.removed')}
+          </p>
+        )}
+        {passed !== undefined && (
+          <p class="news" role="status">
+            {passed}
+          </p>
+        )}
+        {isFreed && !isRemoved && (
           <p class="news" role="status">
             {t('open.freed')}
           </p>
@@ -73,17 +87,30 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
           />
-          <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
-          <p class="before-foot">
+          <SeatsBefore
+            {...{ info, mine, isHost, personas, here, isRemoved }}
+            removed={table.removed.value}
+            speaking={table.surroundings.social?.speaking}
+            say={(wish) => void say(wish)}
+          />
+          <div class="before-foot">
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
             </span>
+            {isHost && (
+              <Asking
+                label={t('open.close')}
+                question={t('open.close.sure')}
+                yes={t('open.close.yes')}
+                act={() => void say({ type: 'close-table', table: info.id })}
+              />
+            )}
             {mine !== null && (
               <button type="button" class="btn quiet" onClick={() => void leave()}>
                 {t('open.leave')}
               </button>
             )}
-          </p>
+          </div>
         </div>
         <div class="new-left">
           <section class="box" aria-labelledby="invite">
@@ -112,6 +139,15 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       </div>
     </Page>
   );
+}
+
+/** How the host came to be host, if somebody else was before. */
+function passedInWords({ passed, host, seats }: TableInfo, isHost: boolean): string | undefined {
+  if (!passed) return undefined;
+  const { from, how } = passed;
+  const name = seats.find(({ player }) => player === host)?.name ?? '';
+  const told = t(`open.passed.${how}`, { from, name });
+  return isHost ? `${told} ${t('open.passed.you')}` : told;
 }
 
 /** Did somebody else free the seat I had? */

@@ -1,6 +1,6 @@
 /** What is kept of how order is kept: sanctions, acts of operators, reports, and whom people do not want to meet. */
 
-import type { ReportReason } from '@parlor/protocol';
+import type { ReportReason } from '@parlor/kit';
 import type { ChatLine } from '../records.ts';
 
 /** What an operator has imposed on a person, or on everybody from a range of addresses. */

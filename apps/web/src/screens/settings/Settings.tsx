@@ -25,6 +25,7 @@ import { t } from '../../words/words.ts';
 import { Forget, Install, Lessons } from './Device.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';
 import { Sessions } from './Sessions.tsx';
+import { ShunnedPeople } from './ShunnedPeople.tsx';
 
 const THEMES: readonly Theme[] = ['system', 'evening', 'morning'];
 const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
@@ -59,6 +60,7 @@ export const Settings = () => (
               choices={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
             />
           </Setting>
+          <ShunnedPeople />
         </section>
         <section class="box" aria-labelledby="set-look">
           <header>

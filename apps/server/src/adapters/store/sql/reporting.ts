@@ -1,6 +1,6 @@
 /** What people have told the operator about each other. */
 
-import type { ReportReason } from '@parlor/protocol';
+import type { ReportReason } from '@parlor/kit';
 import type { Selectable } from 'kysely';
 import type { Report } from '../../../domain/order/records.ts';
 import type { ChatLine } from '../../../domain/records.ts';
