@@ -69,11 +69,6 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             {t('open.removed')}
           </p>
         )}
-        {passed !== undefined && (
-          <p class="news" role="status">
-            {passed}
-          </p>
-        )}
         {isFreed && !isRemoved && (
           <p class="news" role="status">
             {t('open.freed')}
@@ -83,7 +78,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       <div class="new-table before">
         <div class="new-right">
           <Readiness
-            {...{ table, isHost, here, refused, lead }}
+            {...{ table, isHost, here, refused, lead, passed }}
             isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
           />
@@ -97,20 +92,22 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
             </span>
-            {isHost && (
-              <Asking
-                label={t('open.close')}
-                question={t('open.close.sure')}
-                yes={t('open.close.yes')}
-                act={() => void say({ type: 'close-table', table: info.id })}
-              />
-            )}
             {mine !== null && (
               <button type="button" class="btn quiet" onClick={() => void leave()}>
                 {t('open.leave')}
               </button>
             )}
           </div>
+          {isHost && (
+            <div class="before-close">
+              <Asking
+                label={t('open.close')}
+                question={t('open.close.sure')}
+                yes={t('open.close.yes')}
+                act={() => void say({ type: 'close-table', table: info.id })}
+              />
+            </div>
+          )}
         </div>
         <div class="new-left">
           <section class="box" aria-labelledby="invite">
@@ -169,6 +166,8 @@ interface ReadinessProps {
   readonly refused: string | undefined;
   readonly isLost: boolean;
   readonly lead: string;
+  /** How the host came to be host. */
+  readonly passed: string | undefined;
   readonly say: (wish: Wish) => void;
 }
 
@@ -176,7 +175,8 @@ interface ReadinessProps {
  * Ready, start, or what is still waited for. Whatever others change stands below
  * the button, which so never moves away under a finger.
  */
-function Readiness({ table, isHost, here, refused, isLost, lead, say }: ReadinessProps) {
+function Readiness(props: ReadinessProps) {
+  const { table, isHost, here, refused, isLost, lead, passed, say } = props;
   const info = table.table.value!;
   const mine = table.yourSeat.value;
   const amReady = mine !== null && info.seats[mine]!.isReady;
@@ -215,6 +215,9 @@ function Readiness({ table, isHost, here, refused, isLost, lead, say }: Readines
       <p class="before-lead">{lead}</p>
       <p class={refused === undefined ? 'hint-line' : 'why'} role="status">
         {refused ?? waits.join(' ')}
+      </p>
+      <p class="passed" role="status">
+        {passed}
       </p>
       {isLost && (
         <p class="news" role="status">

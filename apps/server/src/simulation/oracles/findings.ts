@@ -26,6 +26,7 @@ export const FINDING_KINDS = [
   'time',
   'unanswered',
   'hostile',
+  'unruly',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -15,6 +15,7 @@ import { HostileLine } from './hostileOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { OrderOracle } from './orderOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
@@ -41,6 +42,8 @@ export interface OraclesParts {
   readonly clockMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
+  /** A host who is gone for so long before a match is host no more. */
+  readonly hostAwayMs: number;
 }
 /** What a node without the next edition of the rules says of a match that was begun by it. */
 const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
@@ -57,6 +60,7 @@ export class Oracles implements Witness {
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly still: StillOracle;
+  private readonly order: OrderOracle;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
   /** By player and key: on how many lines it was said. */
@@ -67,7 +71,10 @@ export class Oracles implements Witness {
 
   constructor(private readonly parts: OraclesParts) {
     const { findings, now, clockMs } = parts;
-    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const tables = new TablesKept(now, (table, next) => {
+      this.seats.changing(table, next);
+      this.order.changing(table, next);
+    });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
     const clock = new ClockOracle(findings, now, timeAt);
@@ -83,6 +90,11 @@ export class Oracles implements Witness {
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
     this.still = new StillOracle({ findings, now, matches, tables, lines });
+    this.order = new OrderOracle({
+      ...{ findings, now, tables, hostAwayMs: parts.hostAwayMs },
+      quietSince: () => this.quietSince,
+      hereSince: (table, player) => this.hereSince(table, player),
+    });
     this.seats = new SeatOracle({
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
       hereSince: (table, player) => this.hereSince(table, player),
@@ -98,6 +110,7 @@ export class Oracles implements Witness {
 
   stored(done: Done): void {
     this.tables.stored(done);
+    this.order.stored(done);
     this.leases.stored(done);
     this.kept.stored(done);
     this.matches.stored(done);
@@ -152,6 +165,7 @@ export class Oracles implements Witness {
   private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
     const { player } = line.speaker;
     this.audience.tell(line, message);
+    this.order.tell(player, message);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
@@ -197,7 +211,9 @@ export class Oracles implements Witness {
 
   /** Once a second, while nothing goes wrong. */
   look(): void {
-    if (this.quietSince !== undefined) this.still.look(this.quietSince);
+    if (this.quietSince === undefined) return;
+    this.still.look(this.quietSince);
+    this.order.look();
   }
 
   /** Everybody has gone home a while ago: what is still there? */

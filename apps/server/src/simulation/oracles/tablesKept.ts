@@ -1,5 +1,6 @@
 /** Tables as they are kept, followed change by change: the newest document of each, and since when somebody is away there. */
 
+import type { Effect } from '../../application/ports/orderStore.ts';
 import type { StoredTable } from '../../domain/records.ts';
 import { fromStored, type SeatDoc, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Done } from '../store/storeLine.ts';
@@ -35,6 +36,11 @@ export class TablesKept {
     const { call, args, result } = done;
     if (call === 'createTable' && isDone(result)) this.put(fromStored(args[0] as StoredTable));
     if (call === 'replaceTable' && result === true) this.put(fromStored(args[0] as StoredTable));
+    if (call === 'act' && result !== undefined) {
+      for (const effect of args[1] as readonly Effect[]) {
+        if (effect.do === 'table') this.put(fromStored(effect.table));
+      }
+    }
   }
 
   private put(doc: TableDoc): void {

@@ -21,6 +21,9 @@ export interface PartyParts {
 const NOT_HERE = 'edition-missing';
 const LOOKS_ELSEWHERE_MS = 500;
 
+/** Somebody else is host. */
+const LOST_TABLE = 'not-your-table';
+
 const HEX = '0123456789abcdef';
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
@@ -91,8 +94,21 @@ export class Party {
         return insist(phone, { type: 'ready', table, contribution });
       }),
     );
-    await insist(host, { type: 'start', table });
-    return isRefused ? undefined : table;
+    const started = await host.say({ type: 'start', table });
+    if (started.type === 'refused' && started.code === LOST_TABLE) return this.giveUp(table);
+    if (started.type === 'refused')
+      surprised(`${host.name} said start and was refused: ${started.code}`);
+    return isRefused || started.type === 'refused' ? undefined : table;
+  }
+
+  /** The host was away for too long, and somebody else is host now: another table, then. */
+  private async giveUp(table: string): Promise<undefined> {
+    const { players, watchers } = this.parts;
+    for (const { phone } of players) {
+      await phone.say({ type: 'leave', table });
+      await phone.say({ type: 'exit', table });
+    }
+    for (const device of watchers) await device.say({ type: 'exit', table });
   }
 
   private async finish(table: string): Promise<void> {
