@@ -110,6 +110,11 @@ export const home: typeof English = {
     'Diese Partie ist nicht, was die Datei behauptet. Was nicht passt, ist unten markiert.',
   'verify.unsigned.line':
     'Die Datei passt in sich zusammen, aber niemand hat sie unterschrieben: Sie kann von irgendwem stammen.',
+  'verify.own': 'Stimmig und von diesem Gerät unterschrieben.',
+  'verify.own.line':
+    'Die Partie folgt Zug um Zug aus ihren Würfeln, und niemand hat die Datei seither verändert. Kein Haus bürgt für sie: Für andere ist der Schlüssel unbekannt.',
+  'verify.no-file':
+    'Diese Partie hat keine eigene Datei: Sie wurde aus einer anderen heraus weitergespielt oder begann, bevor Partien eines Geräts Dateien hatten.',
   'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
   'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':

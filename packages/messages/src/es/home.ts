@@ -106,6 +106,11 @@ export const home: typeof English = {
     'Esta partida no es lo que dice el archivo. Lo que no cuadra está señalado abajo.',
   'verify.unsigned.line':
     'El archivo es coherente, pero nadie lo ha firmado: puede haberlo hecho cualquiera.',
+  'verify.own': 'Coherente y firmada por este dispositivo.',
+  'verify.own.line':
+    'La partida se sigue de sus dados, jugada a jugada, y nadie ha cambiado el archivo desde entonces. Ninguna casa responde por ella: para los demás, la clave es desconocida.',
+  'verify.no-file':
+    'Esta partida no tiene archivo propio: continúa otra, o empezó antes de que las partidas de un dispositivo tuvieran archivo.',
   'verify.not-a-file': 'Esto no es un archivo de partida de Parlor.',
   'verify.other-rules': 'Esta partida se jugó con reglas que este programa no conoce.',
   'verify.fetch-failed':

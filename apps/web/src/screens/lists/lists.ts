@@ -157,6 +157,8 @@ export interface Result {
   readonly seats: number;
   readonly at: number;
   readonly place: number | undefined;
+  /** Can anybody check it from a file? */
+  readonly hasFile: boolean;
 }
 
 const onlineResult = (match: MatchSummary): Result[] => {
@@ -171,11 +173,12 @@ const onlineResult = (match: MatchSummary): Result[] => {
       seats: match.names.length,
       at: match.finishedAt ?? match.startedAt,
       place: yourSeat === null ? undefined : places?.[yourSeat],
+      hasFile: true,
     },
   ];
 };
 
-const localResult = ({ id, game, seats, updatedAt, places }: StoredMatch): Result => {
+const localResult = ({ id, game, seats, updatedAt, places, dice }: StoredMatch): Result => {
   const mine = ownSeat(seats, myName.peek());
   return {
     id,
@@ -188,6 +191,7 @@ const localResult = ({ id, game, seats, updatedAt, places }: StoredMatch): Resul
     seats: seats.length,
     at: updatedAt,
     place: mine === undefined ? undefined : places?.[mine],
+    hasFile: dice !== undefined,
   };
 };
 
