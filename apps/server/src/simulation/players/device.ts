@@ -156,8 +156,8 @@ export class Device {
     this.client.drop();
   }
 
-  close(): void {
+  /** Says goodbye, and is not seen again. */
+  hangUp(): void {
     this.client.close();
-    this.process.kill();
   }
 }

@@ -40,7 +40,7 @@ export class Quarrel {
   async begin(): Promise<void> {
     const { rng, isClosing } = this.parts;
     while (!isClosing()) await this.quarrel(rng.pick(MEANS));
-    this.rude?.close();
+    for (const one of [this.rude, this.parts.host, this.parts.friend]) one?.hangUp();
   }
 
   private async quarrel(means: (typeof MEANS)[number]): Promise<void> {
@@ -128,7 +128,7 @@ export class Quarrel {
   }
 
   private dismiss(rude: Device): void {
-    rude.close();
+    rude.hangUp();
     this.rude = undefined;
   }
 }
