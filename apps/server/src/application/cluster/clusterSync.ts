@@ -136,6 +136,7 @@ export class ClusterSync {
     if (this.parts.bus.isUp && !this.hasMissed) return;
     this.hasMissed = true;
     await this.lookAtTables();
+    await this.parts.shunning.lookAtSome();
     this.hasMissed = false;
   }
 

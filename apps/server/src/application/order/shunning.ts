@@ -7,6 +7,9 @@ import type { Store } from '../ports/store.ts';
 /** Nobody has so many enemies. */
 const MOST_SHUNNED = 500;
 
+/** People who are looked at in one go. */
+const AT_ONCE = 50;
+
 /** Somebody's line, as far as it matters here. */
 export interface Shunner {
   readonly player: string;
@@ -22,6 +25,8 @@ export interface ShunningParts {
 }
 
 export class Shunning {
+  private next = 0;
+
   constructor(private readonly parts: ShunningParts) {}
 
   /** Somebody is about to hear others. */
@@ -62,6 +67,15 @@ export class Shunning {
       await this.look(player);
     }
     return DONE;
+  }
+
+  /** Nobody can call us, or did in vain: looks at a few people after the other, and in time at all. */
+  async lookAtSome(): Promise<void> {
+    const players = [...new Set([...this.parts.lines()].map(({ player }) => player))];
+    if (this.next >= players.length) this.next = 0;
+    const some = players.slice(this.next, this.next + AT_ONCE);
+    this.next += AT_ONCE;
+    for (const player of some) await this.look(player);
   }
 
   /** Tells all lines of somebody, here. */
