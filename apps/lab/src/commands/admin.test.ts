@@ -63,6 +63,8 @@ describe('admin', () => {
         ['close tB3mVqk0QX2yR8c1n5uZ7w', 'Add --yes'],
         ['ban nobody --yes', 'There is nobody with this id'],
         ['ban 192.0.2.0/33 --yes', 'There is nobody with this id'],
+        ['delete nobody --yes', 'There is nobody with this id'],
+        ['delete nobody', 'Add --yes'],
         ['close nothing --yes', 'There is no such table'],
         ['silence nobody --for 7w', '--for is a time such as 30m, 12h or 7d, not “7w”.'],
         ['unban 192.0.2.0/24', 'nothing of that kind to take back'],

@@ -17,7 +17,7 @@ export const admin: Command = {
   about:
     'Looks at, and changes, the store that the server’s environment names (DATABASE_URL, or else DATA_DIR), while the server runs: its nodes follow within two seconds. Every change is a line in the audit log, with its time, operator, target and reason.\n\n' +
     'To look: reports [all], reports show REPORT, people find TEXT, people show PERSON, tables, tables show TABLE, bans, words, log.\n\n' +
-    'To act: reports settle REPORT, rename PERSON NAME, silence PERSON, unsilence PERSON, ban PERSON or RANGE, unban PERSON or RANGE, close TABLE, words add WORD, words remove WORD.\n\n' +
+    'To act: reports settle REPORT, rename PERSON NAME, silence PERSON, unsilence PERSON, ban PERSON or RANGE, unban PERSON or RANGE, close TABLE, delete PERSON, words add WORD, words remove WORD.\n\n' +
     'Whoever is silenced plays on, but neither talks nor changes their name. Whoever is banned is shown out at once and told no more than that; a range is an address or such as 192.0.2.0/24 and 2001:db8::/48. ' +
     'A word keeps names from being it, whatever letters it is written with; with a star before or behind it, from beginning or ending with it or having it inside (“*word*”). ' +
     'Exit code 2 means that nothing has changed, and says why.',
@@ -31,7 +31,7 @@ export const admin: Command = {
       flag: '--as <name>',
       about: 'who does it, for the audit log; the user of this system if left out',
     },
-    { flag: '--yes', about: 'do it: ban and close only say what they would do without it' },
+    { flag: '--yes', about: 'do it: ban, close and delete only say what they would do without it' },
     { flag: '--limit <n>', about: `how many lines a list has at most (${USUAL})` },
     { flag: '--json', about: 'as JSON' },
   ],

@@ -61,6 +61,11 @@ export const ADMIN_ACTS: Readonly<Record<string, AdminAct>> = {
     isHarsh: true,
     run: ({ operator }, [table], { reason }) => operator.close(table!, reason),
   },
+  delete: {
+    needs: ['person'],
+    isHarsh: true,
+    run: ({ operator }, [person], { reason }) => operator.delete(person!, reason),
+  },
   'reports settle': {
     needs: ['report'],
     run: ({ operator }, [report], { reason }) => operator.settle(report!, reason),

@@ -16,6 +16,7 @@ import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
+import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
 import { Order } from './order/order.ts';
@@ -99,6 +100,7 @@ export class ServerNode {
   readonly signingOut: SigningOut;
   readonly order: Order;
   readonly shunning: Shunning;
+  readonly departures: Departures;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
@@ -192,8 +194,9 @@ export class ServerNode {
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
     const { connections } = this;
-    this.signingOut = new SigningOut({ store, bus, connections, timers, log });
+    this.signingOut = new SigningOut({ store, bus, connections });
     const { signingOut } = this;
+    this.departures = new Departures({ store, tables, signingOut, host, log, world });
     this.clusterSync = new ClusterSync({
       store,
       bus,
@@ -241,9 +244,9 @@ export class ServerNode {
     this.emptyTables.start();
     this.hostPassing.start();
     this.order.start();
+    this.departures.start();
     this.connections.start();
     if (!this.isStoreShared) return;
-    this.signingOut.start();
     this.clusterSync.start();
     this.clock.start();
   }
@@ -279,11 +282,11 @@ export class ServerNode {
     this.isClosing = true;
     this.clock.stop();
     this.clusterSync.stop();
-    this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
     this.hostPassing.stop();
     this.order.stop();
+    this.departures.stop();
     this.upkeep.stop();
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.
     await this.commands.close();

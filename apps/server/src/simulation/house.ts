@@ -29,6 +29,7 @@ import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { Quarrel } from './players/quarrel.ts';
+import { Visitor } from './players/visitor.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
 import { sqliteCore } from './store/sqliteCore.ts';
@@ -59,6 +60,8 @@ export interface Layout {
   readonly hostile: number;
   /** Groups of people who do not get along; none in stories from before there were any. */
   readonly quarrels?: number;
+  /** Those who come, sign out and have everything deleted, one after the other. */
+  readonly visitors?: number;
   /** The longest time between two faults. */
   readonly calmMs: number;
   /** The database: a model of one, or SQLite itself. */
@@ -86,12 +89,14 @@ export interface HouseReport {
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
 const HOST_AWAY_S = 8;
+const ABANDONED_S = 6;
 const COMMANDS_PER_SECOND = 40;
 /** What may be saved up, what comes in the same second, and a little. */
 const MOST_DONE = 5 * COMMANDS_PER_SECOND;
 
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
+  ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
   ...{
     COMMANDS_PER_SECOND: String(COMMANDS_PER_SECOND),
@@ -129,6 +134,7 @@ export class House {
   private readonly trace: Trace;
   private readonly suffering: Suffering;
   private parties: Party[] = [];
+  private visitors: Visitor[] = [];
   private isClosing = false;
   private core: Core | undefined;
   private readonly isOn = (kind: FaultName): boolean =>
@@ -152,6 +158,7 @@ export class House {
       findings: this.findings,
       now,
       clockMs: 1000 * CLOCK_S,
+      restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE,
       hostAwayMs: 1000 * HOST_AWAY_S,
     });
@@ -218,6 +225,7 @@ export class House {
       const hostile = isOn('hostile') ? layout.hostile : 0;
       for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
       for (let i = 0; i < (layout.quarrels ?? 0); i++) void this.quarrel(`q${i}`);
+      for (let i = 0; i < (layout.visitors ?? 0); i++) this.expect(`v${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
       const isEnough = () => isBrief || isFound();
@@ -254,8 +262,7 @@ export class House {
     await scheduler.run(scheduler.now + SETTLES_MS, isFound);
     if (isFound()) return;
     oracles.quietSince = scheduler.now;
-    const { player } = this.chance('missing').pick(devices);
-    const missing = devices.filter((device) => device.player === player);
+    const missing = this.missing();
     for (const { line, process } of missing) {
       line?.cut();
       process.freeze();
@@ -263,11 +270,22 @@ export class House {
     const dying = this.chance('dying').pick(this.nodes);
     for (let i = 0; i < PEACE_S && !isFound(); i++) {
       await scheduler.run(scheduler.now + 1000, isFound);
-      oracles.look();
+      oracles.look(this.nodes);
       if (i === DIES_AT_S) dying.kill();
       dying.start();
     }
     for (const { process } of missing) process.thaw();
+  }
+
+  /** Somebody with all their devices; or everybody at their table, so that nobody is there any more. */
+  private missing(): Device[] {
+    const { devices } = this;
+    const rng = this.chance('missing');
+    const { player, table } = rng.pick(devices);
+    const isAlone = rng.below(2) === 0 || table === undefined;
+    return devices.filter((device) =>
+      isAlone ? device.player === player : device.table?.id === table.id,
+    );
   }
 
   /** Everybody has left: a while later no node remembers anything of it. */
@@ -275,20 +293,26 @@ export class House {
     const { scheduler, nodes, oracles } = this;
     await scheduler.run(scheduler.now + FORGETS_MS, isFound);
     for (const node of nodes) oracles.lookAtRest(node.name, node);
+    await oracles.lookAtKept(this.core!);
   }
 
   /** Whatever is under way must come to its end. */
   private async comeToRest(isFound: () => boolean): Promise<void> {
     this.isClosing = true;
     const { layout } = this.options;
+    const isGone = ({ isOver, begun }: Visitor) =>
+      isOver && begun.every((table) => this.oracles.isOverAt(table));
     const isAtRest = () =>
-      this.parties.length === layout.parties && this.parties.every(({ isOver }) => isOver);
+      this.parties.length === layout.parties &&
+      this.parties.every(({ isOver }) => isOver) &&
+      this.visitors.every(isGone);
     await this.scheduler.run(this.scheduler.now + COMES_TO_REST_MS, () => isAtRest() || isFound());
     if (isAtRest() || isFound()) return;
     for (const { stage, isOver } of this.parties) {
       if (!isOver) this.findings.add('stuck', `${stage}; ${this.state()}`);
     }
     if (this.parties.length < layout.parties) this.findings.add('stuck', 'nobody is let in');
+    if (!this.visitors.every(isGone)) this.findings.add('stuck', 'a visitor does not get away');
   }
 
   private state(): string {
@@ -327,6 +351,21 @@ export class House {
     void made.play();
   }
 
+  /** Somebody comes who does not want to be remembered. */
+  private expect(name: string): void {
+    const { scheduler, options } = this;
+    const rng = this.chance(name);
+    const visitor = new Visitor({
+      ...{ name, scheduler, rng, tables: options.tables },
+      nodeOf: () => rng.pick(this.nodes),
+      arrive: (visit) => this.sessionOf(visit),
+      newDevice: (device, session) => this.makeDevice(device, session),
+      isClosing: () => this.isClosing,
+    });
+    this.visitors.push(visitor);
+    void visitor.visit();
+  }
+
   private async suspect(name: string): Promise<void> {
     const { scheduler, devices, suffering, oracles } = this;
     const rng = this.chance(name);
@@ -345,7 +384,7 @@ export class House {
     let guests = 0;
     const newGuest = async () => {
       const guest = `${name}.${guests++}`;
-      return this.newDevice(guest, await this.sessionOf(guest), { isApart: true });
+      return this.makeDevice(guest, await this.sessionOf(guest));
     };
     const { scheduler } = this;
     const operator = new SimulatedProcess(scheduler, `${name} operator`);
@@ -380,21 +419,21 @@ export class House {
     return arrive({ scheduler, rng, nodeOf: () => rng.pick(this.nodes), address: '192.0.2.1' });
   }
 
-  /** Those apart suffer from what nodes suffer from, and from nothing of their own. */
-  private newDevice(
-    name: string,
-    session: Awaited<ReturnType<typeof arrive>>,
-    { isApart = false } = {},
-  ): Device {
+  /** One that may suffer faults. */
+  private newDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
+    const device = this.makeDevice(name, session);
+    this.devices.push(device);
+    return device;
+  }
+
+  private makeDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
     const rng = this.chance(name);
     const home = rng.pick(this.nodes);
-    const device = new Device({
+    return new Device({
       ...{ scheduler: this.scheduler, name, rng, session, weather: this.suffering.weather.line },
       suffered: (what) => this.tally.add(what),
       nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(this.nodes) : home),
       witness: this.oracles,
     });
-    if (!isApart) this.devices.push(device);
-    return device;
   }
 }

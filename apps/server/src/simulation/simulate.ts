@@ -41,6 +41,7 @@ export function layoutOf(seed: number): Layout {
     hostile: rng.below(2),
     quarrels: 1,
     store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
+    visitors: rng.below(2),
   };
 }
 

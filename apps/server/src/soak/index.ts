@@ -15,3 +15,5 @@ export {
 } from './operating.ts';
 export { checkStoredEditions } from './storedEditions.ts';
 export type { SoakTable } from './opening.ts';
+export { siege, type SiegeReport } from './siege.ts';
+export { diskUse, type DiskUseReport } from './diskUse.ts';

@@ -18,6 +18,7 @@ import { reasonInWords } from '../tables/reasonInWords.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { Asking } from './before/Asking.tsx';
+import { AskName } from './before/AskName.tsx';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
 
@@ -82,6 +83,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
           />
+          {mine !== null && <AskName />}
           <SeatsBefore
             {...{ info, mine, isHost, personas, here, isRemoved }}
             removed={table.removed.value}

@@ -11,6 +11,7 @@ import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { deviceMatchFile, isOwnKey } from '../tables/deviceMatchFile.ts';
 import { isOfDevice } from '../tables/replayViewing.ts';
+import { namesShown } from '../words/formerGuests.ts';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING } from './notices/EditionMissing.tsx';
 
@@ -51,7 +52,7 @@ async function verify(file: unknown): Promise<State> {
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
-      names,
+      names: namesShown(names),
       edition,
     }),
     verdict: isOwn ? 'own' : result.verdict,

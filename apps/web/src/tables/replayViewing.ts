@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
+import { namesShown } from '../words/formerGuests.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
 import type { AnyUpdate } from '../engine/calls.ts';
@@ -42,7 +43,7 @@ export async function findPlayed(id: string): Promise<Played> {
     id,
     game: file.record.game,
     record: file.record,
-    names: file.names,
+    names: namesShown(file.names),
     levels: file.names.map((_, seat) => own?.levels?.[seat] ?? undefined),
     isOfDevice: false,
     mine: own?.yourSeat ?? undefined,

@@ -10,6 +10,11 @@ export const home: typeof English = {
   'home.morning': ({ name }) => (name === '' ? 'Guten Morgen' : `Guten Morgen, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Guten Tag' : `Guten Tag, ${name}`),
   'home.lead': 'Spiel mit Freunden oder gegen die Bots.',
+  'home.way-back': 'Bleib, wer du bist',
+  'home.way-back.line':
+    'Bisher kennt dich nur dieser Browser. Mit einem Link oder einem Passkey findest du deinen Namen und deine Partien wieder, was auch immer mit ihm geschieht.',
+  'home.way-back.go': 'Rückweg sichern',
+  'home.way-back.not': 'Nein, danke',
   'home.open-table': 'Tisch eröffnen',
   'home.join': 'Mit Link dazukommen',
   'home.games': 'Die Spiele',

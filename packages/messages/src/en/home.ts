@@ -12,6 +12,11 @@ export const home = {
   'home.day': ({ name }: { name: string }) =>
     name === '' ? 'Good afternoon' : `Good afternoon, ${name}`,
   'home.lead': 'Play with friends or against the bots.',
+  'home.way-back': 'Stay who you are',
+  'home.way-back.line':
+    'So far only this browser knows you. With a link or a passkey you find your name and your matches again, whatever happens to it.',
+  'home.way-back.go': 'Save a way back',
+  'home.way-back.not': 'No, thanks',
   'home.open-table': 'Open a table',
   'home.join': 'Join with a link',
   'home.games': 'The games',

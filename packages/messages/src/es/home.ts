@@ -10,6 +10,11 @@ export const home: typeof English = {
   'home.morning': ({ name }) => (name === '' ? 'Buenos días' : `Buenos días, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Hola' : `Hola, ${name}`),
   'home.lead': 'Juega con amigos o contra los bots.',
+  'home.way-back': 'Conserva tu nombre',
+  'home.way-back.line':
+    'Por ahora solo te conoce este navegador. Con un enlace o una llave de acceso recuperas tu nombre y tus partidas pase lo que pase con él.',
+  'home.way-back.go': 'Asegurar la vuelta',
+  'home.way-back.not': 'No, gracias',
   'home.open-table': 'Abrir una mesa',
   'home.join': 'Entrar con un enlace',
   'home.games': 'Los juegos',

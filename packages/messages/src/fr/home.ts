@@ -10,6 +10,11 @@ export const home: typeof English = {
   'home.morning': ({ name }) => (name === '' ? 'Bonjour' : `Bonjour, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Bonjour' : `Bonjour, ${name}`),
   'home.lead': 'Jouez entre amis ou contre les bots.',
+  'home.way-back': 'Gardez votre nom',
+  'home.way-back.line':
+    'Pour l’instant, seul ce navigateur vous connaît. Avec un lien ou une clé d’accès, vous retrouverez votre nom et vos parties quoi qu’il lui arrive.',
+  'home.way-back.go': 'Préparer mon retour',
+  'home.way-back.not': 'Non merci',
   'home.open-table': 'Ouvrir une table',
   'home.join': 'J’ai un lien',
   'home.games': 'Les jeux',

@@ -31,7 +31,9 @@ const BANNED = 'banned' satisfies Code;
 const KEY = /"key":\s*"([A-Za-z0-9_-]{8,64})"/;
 
 /** What is answered with a hundred times as many bytes as were asked with, and counts for so many commands. */
-const LONG_ANSWERS: ReadonlySet<Command['type']> = new Set(['resync', 'history']);
+const LONG_ANSWERS: ReadonlySet<Command['type']> = new Set([
+  ...(['resync', 'history', 'lobby'] as const),
+]);
 const LONG_ANSWER_COST = 5;
 
 /** So many refused frames and we stop talking. */

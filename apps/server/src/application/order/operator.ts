@@ -110,6 +110,16 @@ export class Operator {
     }));
   }
 
+  /** As they could themselves: nodes see to the tables and matches within a while. */
+  async delete(player: string, reason: string): Promise<Acted> {
+    if (!(await this.parts.store.player(player))) return refuse('unknown-person');
+    const at = this.parts.world.now();
+    return this.act('delete', player, reason, async () => ({
+      detail: 'for good',
+      effects: [{ do: 'forget', player, at }],
+    }));
+  }
+
   async close(table: string, reason: string): Promise<Acted> {
     const stored = await this.parts.store.table(table);
     if (!stored) return refuse('unknown-table');

@@ -66,6 +66,8 @@ const Environment = z.object({
   ABSENCE_S: count(1, 86_400, 120),
   /** A host who is gone for so long before the match is host no more, if somebody else is there. */
   HOST_AWAY_S: count(1, 86_400, 120),
+  /** A match nobody is at rests for so long; then it goes on to its end without them. */
+  ABANDONED_S: count(0, 604_800, 86_400),
   /** Seconds for an answer under the clocks. */
   CLOCK_RELAXED_S: count(1, 86_400, 120),
   CLOCK_BRISK_S: count(1, 86_400, 30),

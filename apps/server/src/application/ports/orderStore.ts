@@ -94,5 +94,7 @@ export type Effect =
   | { readonly do: 'word'; readonly word: NameWord }
   | { readonly do: 'unword'; readonly word: string }
   | { readonly do: 'name'; readonly player: string; readonly name: string }
+  /** Deletes a person, as they could themselves. */
+  | { readonly do: 'forget'; readonly player: string; readonly at: number }
   /** Replaces the version before it. */
   | { readonly do: 'table'; readonly table: StoredTable };

@@ -17,6 +17,7 @@ export const FINDING_KINDS = [
   'two-answers',
   'refused',
   'stuck',
+  'rest',
   'growth',
   'lease',
   'seat',
@@ -27,6 +28,7 @@ export const FINDING_KINDS = [
   'unanswered',
   'hostile',
   'unruly',
+  'identity',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -5,6 +5,8 @@ import type { Command, ServerMessage } from '@parlor/protocol';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
 import type { HostileSpeaker } from '../players/hostile.ts';
+import type { Core } from '../../adapters/store/sql/core.ts';
+import type { SimulatedNode } from '../node/simulatedNode.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
@@ -12,10 +14,12 @@ import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
+import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
 import { OrderOracle } from './orderOracle.ts';
+import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
@@ -40,6 +44,8 @@ export interface OraclesParts {
   readonly now: () => number;
   /** Milliseconds for one answer at a table with a clock. */
   readonly clockMs: number;
+  /** So long a match rests that nobody is at. */
+  readonly restMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
   /** A host who is gone for so long before a match is host no more. */
@@ -57,10 +63,12 @@ export class Oracles implements Witness {
   private readonly answers: AnswerOracle;
   private readonly audience: AudienceOracle;
   private readonly kept: KeptOracle;
+  private readonly identity: IdentityOracle;
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly still: StillOracle;
   private readonly order: OrderOracle;
+  private readonly rest: RestOracle;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
   /** By player and key: on how many lines it was said. */
@@ -74,6 +82,7 @@ export class Oracles implements Witness {
     const tables = new TablesKept(now, (table, next) => {
       this.seats.changing(table, next);
       this.order.changing(table, next);
+      this.rest.changing(table, next);
     });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
@@ -82,18 +91,27 @@ export class Oracles implements Witness {
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
+      this.rest.appended(mirror.stored, entry);
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
     this.audience = new AudienceOracle(findings, matches);
     this.kept = new KeptOracle(findings, tables);
+    this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
-    this.still = new StillOracle({ findings, now, matches, tables, lines });
     this.order = new OrderOracle({
       ...{ findings, now, tables, hostAwayMs: parts.hostAwayMs },
       quietSince: () => this.quietSince,
       hereSince: (table, player) => this.hereSince(table, player),
+    });
+    const { restMs } = parts;
+    this.rest = new RestOracle({
+      ...{ findings, now, tables, lines, restMs, quietSince: () => this.quietSince },
+    });
+    this.still = new StillOracle({
+      ...{ findings, now, matches, tables, lines, restMs },
+      isEmpty: (table) => this.rest.isEmpty(table),
     });
     this.seats = new SeatOracle({
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
@@ -113,6 +131,7 @@ export class Oracles implements Witness {
     this.order.stored(done);
     this.leases.stored(done);
     this.kept.stored(done);
+    this.identity.stored(done);
     this.matches.stored(done);
   }
 
@@ -128,7 +147,10 @@ export class Oracles implements Witness {
       read: (text) => this.read(text),
       tell: (_, message, command) => this.tell(line, message, command),
       arrive: (_, command) => this.arrive(line, command),
-      ended: () => this.lines.delete(line),
+      ended: () => {
+        this.rest.ended(line);
+        this.lines.delete(line);
+      },
       saidOn: (player, key) => this.saidOn.get(`${player} ${key}`)?.size ?? 0,
     });
     return line;
@@ -166,6 +188,7 @@ export class Oracles implements Witness {
     const { player } = line.speaker;
     this.audience.tell(line, message);
     this.order.tell(player, message);
+    if (message.type === 'welcome') this.identity.welcomed(line);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
@@ -210,10 +233,24 @@ export class Oracles implements Witness {
   }
 
   /** Once a second, while nothing goes wrong. */
-  look(): void {
-    if (this.quietSince === undefined) return;
-    this.still.look(this.quietSince);
+  look(nodes: readonly SimulatedNode[]): void {
+    const { quietSince } = this;
+    if (quietSince === undefined) return;
+    this.still.look(quietSince);
     this.order.look();
+    for (const { name, server } of nodes) {
+      if (server) this.identity.look(name, server.connections, quietSince);
+    }
+  }
+
+  /** Is no match going on there any more? */
+  isOverAt(table: string): boolean {
+    return this.tables.get(table)?.doc.status !== 'playing';
+  }
+
+  /** Everybody has gone home a while ago: what does the database still have of those who were deleted? */
+  lookAtKept(core: Core): Promise<void> {
+    return this.identity.lookAtRest(core);
   }
 
   /** Everybody has gone home a while ago: what is still there? */

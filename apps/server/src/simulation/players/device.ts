@@ -160,4 +160,9 @@ export class Device {
   hangUp(): void {
     this.client.close();
   }
+
+  close(): void {
+    this.client.close();
+    this.process.kill();
+  }
 }

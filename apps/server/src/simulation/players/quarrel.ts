@@ -106,8 +106,9 @@ export class Quarrel {
   /** Whatever is done has its line in the audit log. */
   private async operate(target: string, act: () => ReturnType<Operator['ban']>): Promise<void> {
     const { store, found } = this.parts;
-    const acted = await act();
-    if (!acted.ok) return;
+    // A database that fails is no reason to stop: nothing was done then.
+    const acted = await act().catch(() => undefined);
+    if (!acted?.ok) return;
     const [line] = await store.actsAfter(acted.n - 1, 1);
     if (line?.target !== target || line.reason !== FOR_GOOD.reason || line.operator === '')
       found(`what was done to ${target} is not in the audit log`);

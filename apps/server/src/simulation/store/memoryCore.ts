@@ -4,8 +4,10 @@ import type { Core } from '../../adapters/store/sql/core.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { LONGEST_LEASE_MS, type Lease } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
+import { memoryDepartures } from './memoryDepartures.ts';
 import { memoryMatches } from './memoryMatches.ts';
 import { memoryOrder } from './memoryOrder.ts';
+import { memoryPasskeys } from './memoryPasskeys.ts';
 import { memoryPeople } from './memoryPeople.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memoryTables } from './memoryTables.ts';
@@ -15,6 +17,8 @@ import type { DueRow, Rows } from './rows.ts';
 export const memoryCore = (rows: Rows, now: () => number): Core => ({
   ...memoryPeople(rows),
   ...memorySessions(rows),
+  ...memoryPasskeys(rows),
+  ...memoryDepartures(rows),
   ...memoryTables(rows),
   ...memoryMatches(rows),
   ...memoryOrder(rows),

@@ -3,6 +3,7 @@
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import type { Effect, OrderStore } from '../../application/ports/orderStore.ts';
 import type { StoredTable } from '../../domain/records.ts';
+import { memoryDepartures } from './memoryDepartures.ts';
 import { put } from './memoryTables.ts';
 import { kept, type Rows } from './rows.ts';
 
@@ -134,6 +135,9 @@ function perform(rows: Rows, effect: Effect): void {
       if (player) rows.players.set(player.id, { ...player, name: effect.name });
       return;
     }
+    case 'forget':
+      void memoryDepartures(rows).forgetPlayer(effect.player, effect.at);
+      return;
     case 'table':
       put(rows, kept(effect.table));
   }

@@ -6,6 +6,7 @@ import type { Store } from '../../../application/ports/store.ts';
 import type { Act, ActKind, NewAct, Sanction } from '../../../domain/order/records.ts';
 import type { Access } from './access.ts';
 import type { Db, Schema } from './schema.ts';
+import { forget } from './departures.ts';
 import { replace } from './tables.ts';
 import { expectInteger, expectText } from './values.ts';
 
@@ -143,6 +144,9 @@ async function perform(tx: Db, effect: Effect): Promise<void> {
         .set({ name: expectText('name', effect.name) })
         .where('id', '=', effect.player)
         .execute();
+      return;
+    case 'forget':
+      await forget(tx, effect.player, effect.at);
       return;
     case 'table':
       if (!(await replace(tx, effect.table))) throw new Outrun();

@@ -153,6 +153,22 @@ export function describeOrder(open: () => Store): void {
       expect(await open().tablesOf(player.id, 9)).toEqual([]);
     });
 
+    it('delete somebody, with what others have noted of them', async () => {
+      const player = aPlayer();
+      await open().createPlayer(player);
+      const other = randomUUID();
+      await open().shun(other, { player: player.id, name: 'Ada', how: 'mute', at: 1 }, PLENTY);
+      const [about, by] = [aReport({ about: player.id }), aReport({ by: player.id })];
+      for (const one of [about, by]) await open().addReport(one, { since: 0, most: PLENTY });
+      const forget = { do: 'forget', player: player.id, at: 5 } as const;
+      await open().act(anAct({ act: 'delete', target: player.id }), [forget]);
+      expect(await open().player(player.id)).toBeUndefined();
+      expect(await open().departures(6, PLENTY)).toContain(player.id);
+      expect(await open().shunnedBy(other)).toEqual([]);
+      expect(await open().report(about.id)).toBeUndefined();
+      expect(await open().report(by.id)).toMatchObject({ by: '' });
+    });
+
     it('keep the list of words', async () => {
       const word = { word: `*${randomUUID()}*`, at: 3 };
       await open().act(anAct({ act: 'word' }), [
