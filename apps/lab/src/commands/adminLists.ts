@@ -90,16 +90,16 @@ export const ADMIN_LISTS: Readonly<Record<string, AdminList>> = {
       if (!found || found.id !== id) throw noSuch('person');
       const { sanctions } = await store.inForce();
       const own = sanctions.filter((one) => one.target === id && isRunning(one, now));
-      const tables = await store.tablesOf(id!, most, ['open', 'playing']);
-      const reports = await store.reportsAbout(id!, most);
-      const sessions = await store.sessionsOf(id!);
+      const tables = await store.tablesOf(id, most, ['open', 'playing']);
+      const reports = await store.reportsAbout(id, most);
+      const sessions = await store.sessionsOf(id);
       const { name, createdAt, seenAt } = found;
       const data = {
         ...{ id, name, createdAt, seenAt, sanctions: own, sessions: sessions.length, reports },
         tables: tables.map((one) => ({ id: one.id, game: one.game, status: one.status })),
       };
       const facts = [
-        ['person', id!] as const,
+        ['person', id] as const,
         ...([
           ['name', name],
           ['came', when(createdAt)],

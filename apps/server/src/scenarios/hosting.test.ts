@@ -50,6 +50,8 @@ describe('somebody whom the host sends away', () => {
     const { host, guest, table } = await three();
     await insist(host, { type: 'free-seat', table, player: playerOf(guest) });
     await insist(guest, { type: 'sit', table, seat: 1 });
+    await guest.until(() => guest.seat === 1);
+    expect(guest.last('table')).not.toHaveProperty('isRemoved');
   });
 });
 

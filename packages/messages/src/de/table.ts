@@ -240,6 +240,6 @@ export const table: typeof English = {
   'report.name': 'Anstößiger Name',
   'report.cheating': 'Betrug',
   'report.stalling': 'Absichtliches Verzögern oder Verlassen',
-  'report.spam': 'Spam',
+  'report.spam': 'Werbung und Spam',
   'report.other': 'Etwas anderes',
 };

@@ -115,7 +115,7 @@ export const opening: typeof English = {
   'open.remove.sure': ({ name }) =>
     `¿Expulsar a ${name}? No podrá sentarse ni hablar aquí hasta que tú quieras.`,
   'open.remove.yes': 'Expulsar',
-  'open.no': 'No',
+  'open.no': 'Mejor no',
   'open.hand-over': 'Ceder la mesa',
   'open.hand-over.sure': ({ name }) => `¿Ceder la mesa a ${name}? Conservas tu asiento.`,
   'open.hand-over.yes': 'Ceder',

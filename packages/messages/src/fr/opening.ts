@@ -114,14 +114,14 @@ export const opening: typeof English = {
   'open.lost': 'Connexion perdue. Nouvel essai en cours.',
   'open.remove': 'Exclure',
   'open.remove.sure': ({ name }) =>
-    `Exclure ${name} ? Sans votre accord, plus moyen de s’asseoir ni de parler ici.`,
+    `Exclure ${name} ? Sans votre accord, plus moyen de s’asseoir ni de parler ici.`,
   'open.remove.yes': 'Exclure',
   'open.no': 'Non',
   'open.hand-over': 'Confier la table',
-  'open.hand-over.sure': ({ name }) => `Confier la table à ${name} ? Vous gardez votre place.`,
+  'open.hand-over.sure': ({ name }) => `Confier la table à ${name} ? Vous gardez votre place.`,
   'open.hand-over.yes': 'Confier',
   'open.close': 'Fermer la table',
-  'open.close.sure': 'Fermer la table pour tout le monde ?',
+  'open.close.sure': 'Fermer la table pour tout le monde ?',
   'open.close.yes': 'Fermer',
   'open.removed':
     'L’hôte vous a fait quitter cette table. Vous pouvez regarder, mais ni vous asseoir ni parler.',

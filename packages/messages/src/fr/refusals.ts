@@ -122,7 +122,7 @@ export const refusals: typeof English = {
   'table-closed': 'Cette table a été fermée.',
   'unknown-person': 'Cette personne n’est pas ici.',
   'too-many-shunned': ({ most }) =>
-    `Votre liste de personnes masquées et bloquées est pleine : elle en contient ${number(most)}. Retirez quelqu’un dans les réglages.`,
+    `Votre liste de personnes masquées et bloquées est pleine : elle en contient ${number(most)}. Retirez quelqu’un dans les réglages.`,
   'too-many-reports': ({ most }) =>
     `Vous avez envoyé ${number(most)} signalements en un jour, c’est le maximum. Réessayez demain.`,
   banned: 'Ce serveur vous est fermé.',

@@ -106,7 +106,7 @@ export function describeOrder(open: () => Store): void {
       const before = await open().actCount();
       const acts = Array.from({ length: 5 }, () => anAct());
       const numbers = await Promise.all(acts.map((act) => open().act(act, [])));
-      expect(numbers.sort()).toEqual([1, 2, 3, 4, 5].map((i) => before + i));
+      expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4, 5].map((i) => before + i)));
       expect(await open().actCount()).toBe(before + 5);
       const after = await open().actsAfter(before, 3);
       expect(after.map(({ n }) => n)).toEqual([before + 1, before + 2, before + 3]);
