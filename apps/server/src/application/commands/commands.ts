@@ -21,7 +21,7 @@ import type { Shunning } from '../order/shunning.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Idempotency } from './idempotency.ts';
 import { takeBackMessage } from '../rooms/takeBackMessage.ts';
-import { type Answer, DONE, refuse } from './answer.ts';
+import { type Answer, answerOf, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
@@ -114,9 +114,9 @@ export class Commands {
       case 'phrase':
         return this.say(who, command);
       case 'mute':
-        return shunning.mute(who, command.player, command.isMuted);
+        return answerOf(await shunning.mute(who, command.player, command.isMuted));
       case 'block':
-        return shunning.block(who, command.player, command.isBlocked);
+        return answerOf(await shunning.block(who, command.player, command.isBlocked));
       case 'report':
         return this.report(who, command);
       default:
@@ -268,7 +268,8 @@ export class Commands {
 
   private async report(who: Caller, command: CommandOf<'report'>): Promise<Answer> {
     const doc = this.parts.rooms.tableFor(who, command.table);
-    return doc ? this.parts.reporting.report(who.player, doc, command) : refuse('unknown-table');
+    if (!doc) return refuse('unknown-table');
+    return answerOf(await this.parts.reporting.report(who.player, doc, command));
   }
 
   /** Something about a match, by somebody who is there: nothing happens in one whose table was closed. */

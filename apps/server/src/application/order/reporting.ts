@@ -1,10 +1,9 @@
 /** Somebody tells the operator about somebody else. What was said at the table goes along as the server knows it. */
 
-import type { CommandOf } from '@parlor/protocol';
-import { cleanChat } from '@parlor/protocol';
+import type { Illegal } from '@parlor/kit';
+import { cleanChat, type CommandOf } from '@parlor/protocol';
 import { derivedId } from '../../domain/people/secrets.ts';
 import { seatOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
-import { type Answer, DONE, refuse } from '../commands/answer.ts';
 import type { Log } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 
@@ -25,7 +24,11 @@ export class Reporting {
   constructor(private readonly parts: ReportingParts) {}
 
   /** `doc`: the table, which whoever reports has entered. */
-  async report(author: string, doc: TableDoc, command: CommandOf<'report'>): Promise<Answer> {
+  async report(
+    author: string,
+    doc: TableDoc,
+    command: CommandOf<'report'>,
+  ): Promise<Illegal | undefined> {
     const { store, log, now } = this.parts;
     const { player: about, reason, words = '', key } = command;
     const lines = await store.chat(doc.id, LINES);
@@ -35,7 +38,7 @@ export class Reporting {
         ? lines.findLast(({ player }) => player === about)?.name
         : doc.seats[seat]!.name;
     // Only of somebody who is here, or was heard here.
-    if (name === undefined || about === author) return refuse('unknown-person');
+    if (name === undefined || about === author) return { code: 'unknown-person' };
     const at = now();
     const isKept = await store.addReport(
       {
@@ -44,8 +47,8 @@ export class Reporting {
       },
       { since: at - DAY_MS, most: MOST_A_DAY },
     );
-    if (!isKept) return { why: { code: 'too-many-reports', params: { most: MOST_A_DAY } } };
+    if (!isKept) return { code: 'too-many-reports', params: { most: MOST_A_DAY } };
     log.info({ event: 'reported', reason });
-    return DONE;
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /** Whom people do not hear, or do not want to meet either: kept with the person, on all their devices. */
 
-import { type Answer, DONE, refuse } from '../commands/answer.ts';
+import type { Illegal } from '@parlor/kit';
 import type { ClusterBus } from '../ports/clusterBus.ts';
 import type { Store } from '../ports/store.ts';
 
@@ -34,39 +34,46 @@ export class Shunning {
     who.shun(await this.of(who.player));
   }
 
-  async mute(who: Shunner, whom: string, isMuted: boolean): Promise<Answer> {
+  async mute(who: Shunner, whom: string, isMuted: boolean): Promise<Illegal | undefined> {
     const now = (await this.parts.store.shunnedBy(who.player)).find((one) => one.player === whom);
     // Whoever is blocked is not heard either, until that is taken back.
     if (now?.how === 'block' || (now !== undefined) === isMuted) return this.done(who, false);
     return isMuted ? this.note(who, whom, 'mute') : this.forget(who, whom);
   }
 
-  async block(who: Shunner, whom: string, isBlocked: boolean): Promise<Answer> {
+  async block(who: Shunner, whom: string, isBlocked: boolean): Promise<Illegal | undefined> {
     return isBlocked ? this.note(who, whom, 'block') : this.forget(who, whom);
   }
 
-  private async note(who: Shunner, whom: string, how: 'mute' | 'block'): Promise<Answer> {
+  private async note(
+    who: Shunner,
+    whom: string,
+    how: 'mute' | 'block',
+  ): Promise<Illegal | undefined> {
     const { store, now } = this.parts;
     const known = whom === who.player ? undefined : await store.player(whom);
-    if (!known) return refuse('unknown-person');
+    if (!known) return { code: 'unknown-person' };
     const shunned = { player: whom, name: known.name, how, at: now() };
     if (!(await store.shun(who.player, shunned, MOST_SHUNNED))) {
-      return { why: { code: 'too-many-shunned', params: { most: MOST_SHUNNED } } };
+      return { code: 'too-many-shunned', params: { most: MOST_SHUNNED } };
     }
     return this.done(who, true);
   }
 
-  async forget(who: Pick<Shunner, 'player'>, whom: string): Promise<Answer> {
+  async forget(who: Pick<Shunner, 'player'>, whom: string): Promise<Illegal | undefined> {
     await this.parts.store.unshun(who.player, whom);
     return this.done(who, true);
   }
 
-  private async done({ player }: Pick<Shunner, 'player'>, isNews: boolean): Promise<Answer> {
+  private async done(
+    { player }: Pick<Shunner, 'player'>,
+    isNews: boolean,
+  ): Promise<Illegal | undefined> {
     if (isNews) {
       this.parts.bus.publish({ kind: 'shunned', id: player });
       await this.look(player);
     }
-    return DONE;
+    return undefined;
   }
 
   /** Nobody can call us, or did in vain: looks at a few people after the other, and in time at all. */

@@ -6,7 +6,6 @@ import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
-import type { Rooms } from '../rooms/rooms.ts';
 import type { Tables } from './tables.ts';
 
 const LOOK_EVERY_MS = 2000;
@@ -14,7 +13,11 @@ const LOOK_EVERY_MS = 2000;
 export interface HostPassingParts {
   readonly store: Pick<Store, 'attendance'>;
   readonly tables: Tables;
-  readonly rooms: Rooms;
+  /** Who is where on this node. */
+  readonly rooms: {
+    tables(): TableDoc[];
+    isConnected(table: string, player: string): boolean;
+  };
   readonly log: Log;
   readonly world: Pick<World, 'now' | 'timers'>;
   readonly awayMs: number;
