@@ -13,14 +13,14 @@ export const SERVER_ROWS = layered('server', [
   [
     'application/ports',
     ['domain'],
-    { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
+    {
+      may: ['kit'],
+      types: ['bots', 'registry', 'host', 'rpc', 'protocol'],
+      npm: ['zod'],
+      node: true,
+    },
   ],
   ['application/time', ['application/ports'], { types: ['host'] }],
-  [
-    'application/people',
-    ['domain', 'application/ports'],
-    { may: ['kit', 'messages'], types: ['host'] },
-  ],
   // What operators have decided, muting and blocking, reports.
   [
     'application/order',
@@ -31,6 +31,12 @@ export const SERVER_ROWS = layered('server', [
     'application/tables',
     ['domain', 'application/ports', 'application/order'],
     { may: ['kit', 'protocol'], types: ['host'] },
+  ],
+  // Who somebody is, and what becomes of their tables when they are forgotten.
+  [
+    'application/people',
+    ['domain', 'application/ports', 'application/tables'],
+    { may: ['kit', 'messages', 'host'], types: ['protocol'] },
   ],
   // Who is connected, at which table, and what they are shown.
   [
@@ -100,9 +106,10 @@ export const SERVER_ROWS = layered('server', [
     ['application/ports', 'application/commands'],
     { npm: ['ws'], node: true },
   ],
+  ['adapters/webauthn', ['application/ports'], { npm: ['@simplewebauthn/server'], node: true }],
   [
     'adapters/http',
-    ['domain', 'application', 'application/*', 'adapters/websocket'],
+    ['domain', 'application', 'application/*', 'adapters/websocket', 'adapters/webauthn'],
     { may: ['kit', 'match', 'host', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
   ],
 ]);

@@ -22,6 +22,7 @@ import type { ServerReferee, ServerTypes } from './ports/referee.ts';
 import { Order } from './order/order.ts';
 import { Reporting } from './order/reporting.ts';
 import { Shunning } from './order/shunning.ts';
+import { Beginning } from './commands/beginning.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -33,6 +34,7 @@ import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
 import { EmptyTables } from './tables/emptyTables.ts';
 import { HostPassing } from './tables/hostPassing.ts';
+import { Openings } from './tables/openings.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from '../domain/tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
@@ -109,6 +111,7 @@ export class ServerNode {
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
   private readonly hostPassing: HostPassing;
+  private readonly openings: Openings;
   private readonly clusterSync: ClusterSync;
 
   private constructor(parts: NodeParts, prepared: Prepared) {
@@ -172,8 +175,13 @@ export class ServerNode {
     const { host } = this;
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
+    const beginning = new Beginning({ store, tables, host, referee, world, config });
+    this.openings = new Openings({
+      ...{ store, log, world },
+      seeTo: (table) => beginning.seeTo(table),
+    });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, host, referee, presence, order, secret, world, botName },
+      ...{ store, people, tables, referee, beginning, presence, order, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
       mostSeats: config.SEATS_PER_PERSON,
@@ -244,6 +252,7 @@ export class ServerNode {
     this.emptyTables.start();
     this.hostPassing.start();
     this.order.start();
+    this.openings.start();
     this.departures.start();
     this.connections.start();
     if (!this.isStoreShared) return;
@@ -286,6 +295,7 @@ export class ServerNode {
     this.emptyTables.stop();
     this.hostPassing.stop();
     this.order.stop();
+    await this.openings.stop();
     this.departures.stop();
     this.upkeep.stop();
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.

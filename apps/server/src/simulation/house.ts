@@ -89,6 +89,7 @@ export interface HouseReport {
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
 const HOST_AWAY_S = 8;
+const OPENING_S = 4;
 const ABANDONED_S = 6;
 const COMMANDS_PER_SECOND = 40;
 /** What may be saved up, what comes in the same second, and a little. */
@@ -98,6 +99,7 @@ const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
   ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
+  OPENING_S: String(OPENING_S),
   ...{
     COMMANDS_PER_SECOND: String(COMMANDS_PER_SECOND),
     TABLES_PER_PERSON: '1000',

@@ -1,20 +1,17 @@
 /** Opening tables, sitting down, getting ready, starting, leaving, playing again. */
 
-import type { MatchHost } from '@parlor/host';
-import { type Illegal, jointSeed, type Json } from '@parlor/kit';
+import type { Illegal } from '@parlor/kit';
 import type { Command, CommandOf } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
-import { games, isGameId } from '@parlor/registry';
-import { recordHeader } from '@parlor/match';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../../domain/people/secrets.ts';
-import type { ServerReferee, ServerTypes } from '../ports/referee.ts';
+import type { ServerReferee } from '../ports/referee.ts';
 import type { Store, TableQuota } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
+import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
   refuse as refuseChange,
-  begin,
   botSeat,
   type Changed,
   commandName,
@@ -23,7 +20,6 @@ import {
   fromStored,
   isOpenSeat,
   isSeatedAt,
-  makeReady,
   nameBots,
   namePeople,
   OPEN_SEAT,
@@ -31,13 +27,12 @@ import {
   seatBot,
   seatOf,
   sit,
-  stand,
   type SeatDoc,
   type TableDoc,
-  wasDone,
 } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
+import type { Beginning } from './beginning.ts';
 import type { Caller } from './caller.ts';
 import type { Order } from '../order/order.ts';
 import { closeTable, handOver, letBack, remove } from '../../domain/tables/hosting.ts';
@@ -56,6 +51,9 @@ type TableCommand = Extract<
       | 'hand-over'
       | 'close-table'
       | 'seat-bot'
+      | 'set-rated'
+      | 'commit'
+      | 'open-share'
       | 'ready'
       | 'start'
       | 'leave'
@@ -70,7 +68,7 @@ export interface TableCommandParts {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
-  readonly host: MatchHost<ServerTypes>;
+  readonly beginning: Beginning;
   readonly referee: ServerReferee;
   readonly presence: Presence;
   readonly order: Pick<Order, 'isForbiddenName'>;
@@ -94,13 +92,19 @@ export class TableCommands {
       case 'rematch':
         return this.rematch(who, command);
       case 'start':
-        return this.start(who, command);
+        return this.parts.beginning.start(who.player, command);
+      case 'open-share':
+        return this.parts.beginning.openShare(who.player, command);
       case 'leave':
         return this.leave(who, command);
       case 'sit':
         return this.sit(who, command);
       case 'stand':
         return this.stand(who, command);
+      case 'set-rated':
+        return this.change(who, command, (doc) => setRated(doc, who.player, command.isRated));
+      case 'commit':
+        return this.change(who, command, (doc) => commit(doc, who.player, command.commitment));
       case 'free-seat':
         return this.change(who, command, (doc) => freeSeat(doc, who.player, command.player));
       case 'remove':
@@ -181,6 +185,7 @@ export class TableCommands {
       clock,
       standIn: command.standIn ?? 'casual',
       watchDelay: command.watchDelay ?? 0,
+      isRated: command.isRated ?? true,
       host: who.player,
       seats: nameBots(seats, (level) => botName(game, level)),
     };
@@ -236,6 +241,7 @@ export class TableCommands {
     const { why, isNew } = await this.put(who, {
       ...freshTable(id, world),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
+      isRated: isRatedAt(old),
       host: who.player,
       seats: namePeople(
         old.seats.map(({ player, name, level }) => {
@@ -291,54 +297,6 @@ export class TableCommands {
     });
   }
 
-  private async start(who: Caller, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, world, host, referee } = this.parts;
-    const doc = await tables.get(table);
-    if (!doc) return refuse('unknown-table');
-    const name = commandName(who.player, key);
-    if (wasDone(doc, name)) {
-      // Perhaps the first attempt ended before anybody saw to the match.
-      if (doc.match !== null) await host.matches.showFirst(doc.match);
-      return DONE;
-    }
-    // Of this version of the table, and of no other: who sits here now is who plays.
-    const match = derivedId('match', doc.serverSeed, doc.id, String(doc.version));
-    const tried = begin(doc, who.player, match);
-    if (!tried.ok) return { why: tried.why };
-    const contributions = doc.seats.map(({ contribution }) => contribution);
-    const seed = jointSeed(doc.serverSeed, contributions);
-    if (!isGameId(doc.game)) return refuse('unknown-game');
-    // The rules may have grown since the table was opened: what they have to choose now is filled in.
-    const fit = await referee.tableAgain(doc.game, doc.table.seats, doc.table.options);
-    if (!fit.ok) return { why: fit.why };
-    await store.createMatch({
-      id: match,
-      table: doc.id,
-      game: doc.game,
-      status: 'playing',
-      header: recordHeader(games[doc.game], fit.table, seed) as unknown as Json,
-      fairness: { serverSeed: doc.serverSeed, contributions },
-      seats: doc.seats.map(({ player, level }) => player ?? `bot:${level}`),
-      startedAt: world.now(),
-      finishedAt: null,
-      outcome: null,
-    });
-    // Before anybody can see it: if this node dies now, another one will miss it and take it up.
-    await host.reserve(match);
-    const changed = await tables.change(
-      table,
-      (at) =>
-        at.version === doc.version
-          ? begin({ ...at, table: fit.table }, who.player, match)
-          : { ok: false, why: { code: 'try-again' } },
-      name,
-    );
-    if (!changed.ok) return { why: changed.why };
-    // Into our hands: from now on its bots and clocks are seen to.
-    await host.matches.showFirst(match);
-    return DONE;
-  }
-
   private async leave(who: Caller, command: CommandOf<'leave'>): Promise<Answer> {
     const doc = await this.parts.tables.get(command.table);
     if (doc?.status === 'open') return this.stand(who, command);
@@ -347,7 +305,8 @@ export class TableCommands {
 
   /** If it is the host who gets up, somebody who is there is host from then on. */
   private async stand(who: Caller, command: CommandOf<'stand' | 'leave'>): Promise<Answer> {
-    const { tables, presence } = this.parts;
+    const { tables, presence, world } = this.parts;
+    const freshSeed = newSeed(world);
     const doc = await tables.get(command.table);
     const here = new Set<string>();
     if (doc?.host === who.player) {
@@ -355,7 +314,7 @@ export class TableCommands {
         if (player !== null && (await presence.isHere(doc.id, player))) here.add(player);
       }
     }
-    return this.change(who, command, (at) => stand(at, who.player, here));
+    return this.change(who, command, (at) => standUp(at, who.player, freshSeed, here));
   }
 
   /** A player who gives a sign of life gets the seat back that moment. */

@@ -70,12 +70,13 @@ export class Lobby {
 }
 
 function entryOf(stored: StoredTable): LobbyEntry {
-  const { id, game, status, clock, seats } = tableInfo(fromStored(stored));
+  const { id, game, status, clock, seats, isRated } = tableInfo(fromStored(stored));
   return {
     id,
     game,
     status: status === 'open' ? 'open' : 'playing',
     clock,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
+    isRated,
   };
 }

@@ -1,6 +1,15 @@
 /** What a host may do beside filling seats, and who is host when the host is gone. All of it before the match. */
 
-import { become, type Changed, close, refuse, seatOf, stand, type TableDoc } from './tableDoc.ts';
+import {
+  become,
+  type Changed,
+  close,
+  isGathering,
+  refuse,
+  seatOf,
+  stand,
+  type TableDoc,
+} from './tableDoc.ts';
 
 /** Nobody sends so many away from one table; whoever was sent away first may come back. */
 const MOST_REMOVED = 32;
@@ -8,9 +17,9 @@ const MOST_REMOVED = 32;
 export const isRemoved = ({ removed }: TableDoc, player: string): boolean =>
   removed?.some((one) => one.player === player) ?? false;
 
-/** Only the host, and only before the match. */
+/** Only the host, and only before the match: while shares are opened nobody may choose who takes part. */
 const asHost = (doc: TableDoc, player: string, change: () => Changed): Changed => {
-  if (doc.status !== 'open') return refuse('not-open');
+  if (!isGathering(doc)) return refuse('not-open');
   return doc.host === player ? change() : refuse('not-your-table');
 };
 
@@ -53,14 +62,17 @@ export const closeTable = (doc: TableDoc, player: string): Changed =>
   asHost(doc, player, () => close(doc, 'host'));
 
 /** The operator closes a table, whether or not its match has begun. What is over stays as it is. */
-export const closeByOperator = (doc: TableDoc): Changed =>
-  doc.status === 'open' || doc.status === 'playing' ? close(doc, 'operator') : refuse('not-open');
+export function closeByOperator(doc: TableDoc): Changed {
+  const { opening: _called, ...rest } = doc;
+  const isRunning = doc.status === 'open' || doc.status === 'playing';
+  return isRunning ? close(rest, 'operator') : refuse('not-open');
+}
 
 /** The host has been away for long: the first of those who sit here and are present takes over. */
 export function passHosting(doc: TableDoc, from: string, here: ReadonlySet<string>): Changed {
   const heir = doc.seats.find(({ player }) => player !== null && here.has(player))?.player;
   // Meanwhile somebody else may be host, or the match may have begun.
-  if (doc.status !== 'open' || doc.host !== from || !heir || heir === from) {
+  if (!isGathering(doc) || doc.host !== from || !heir || heir === from) {
     return { ok: true, doc };
   }
   return become(doc, { host: heir, passed: { from: nameAt(doc, from), how: 'away' } });

@@ -2,6 +2,7 @@
 
 import type { Defect } from './defect.ts';
 import { OF_ORDER } from './ofOrder.ts';
+import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_RESTING } from './ofResting.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_TABLES } from './ofTables.ts';
@@ -13,6 +14,7 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_THE_LOG,
   ...OF_TELLING,
   ...OF_TABLES,
+  ...OF_FAIRNESS,
   ...OF_PEOPLE,
   ...OF_WORK,
   ...OF_RESTING,

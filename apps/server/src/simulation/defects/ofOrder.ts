@@ -58,10 +58,9 @@ export const OF_ORDER: readonly Defect[] = [
   {
     name: 'ready-at-a-closed-table',
     breaks: 'what is closed stays as it is',
-    file: TABLE_DOC,
-    find: "if (doc.status !== 'open') return refuse('not-open');\n  const seat = seatOf(doc, player);\n  if (seat === undefined) return refuse('not-seated');\n  return become(doc, withSeat(doc, seat, { contribution }));",
-    replace:
-      "const seat = seatOf(doc, player);\n  if (seat === undefined) return refuse('not-seated');\n  return become(doc, withSeat(doc, seat, { contribution }));",
+    file: 'apps/server/src/domain/tables/shares.ts',
+    find: "contribution: string): Changed {\n  if (!isGathering(doc)) return refuse('not-open');",
+    replace: 'contribution: string): Changed {',
     seeds: SEEDS,
     foundBy: ['unruly'],
   },
@@ -69,7 +68,7 @@ export const OF_ORDER: readonly Defect[] = [
     name: 'seat-at-a-closed-table',
     breaks: 'nobody sits down at a table that is closed',
     file: TABLE_DOC,
-    find: "if (doc.status !== 'open') return refuse('not-open');\n  if (seatOf(doc, player) !== undefined) return refuse('already-seated');",
+    find: "if (!isGathering(doc)) return refuse('not-open');\n  if (seatOf(doc, player) !== undefined) return refuse('already-seated');",
     replace: 'if (seatOf(doc, player) !== undefined) return { ok: true, doc: { ...doc } };',
     seeds: SEEDS,
     foundBy: ['unruly'],
