@@ -21,9 +21,15 @@ export const SERVER_ROWS = layered('server', [
     },
   ],
   ['application/time', ['application/ports'], { types: ['host'] }],
+  // What operators have decided, muting and blocking, reports.
+  [
+    'application/order',
+    ['domain', 'application/ports'],
+    { may: ['kit', 'protocol'], types: ['host'] },
+  ],
   [
     'application/tables',
-    ['domain', 'application/ports'],
+    ['domain', 'application/ports', 'application/order'],
     { may: ['kit', 'protocol'], types: ['host'] },
   ],
   // Who somebody is, and what becomes of their tables when they are forgotten.
@@ -53,7 +59,9 @@ export const SERVER_ROWS = layered('server', [
     'application/commands',
     [
       'domain',
-      ...['ports', 'people', 'tables', 'rooms', 'matches'].map((one) => `application/${one}`),
+      ...['ports', 'people', 'order', 'tables', 'rooms', 'matches'].map(
+        (one) => `application/${one}`,
+      ),
     ],
     { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
   ],
@@ -61,7 +69,7 @@ export const SERVER_ROWS = layered('server', [
     'application/cluster',
     [
       'domain',
-      ...['ports', 'people', 'tables', 'rooms', 'matches', 'commands'].map(
+      ...['ports', 'people', 'order', 'tables', 'rooms', 'matches', 'commands'].map(
         (one) => `application/${one}`,
       ),
     ],

@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGES } from '@parlor/kit';
 import { labs } from '@parlor/games/lab';
 import { loadTerminal } from '@parlor/messages/terminal';
 import { GAME_IDS } from '@parlor/registry';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -57,6 +58,7 @@ export const COMMANDS: readonly Command[] = [
   verify,
   verifiers,
   editions,
+  admin,
   backup,
   restore,
   chaos,

@@ -32,10 +32,11 @@ export interface LineEvents {
 /**
  * `outdated`: the server does not speak our version, and will not; whoever uses this has to be renewed.
  * `signed-out`: it does not take us for who we were any more.
+ * `banned`: it does not let us in.
  */
 export type Status = 'connecting' | 'open' | 'lost' | 'closed' | Final;
 
-type Final = 'outdated' | 'signed-out';
+type Final = 'outdated' | 'signed-out' | 'banned';
 
 export type DoneMessage = Extract<ServerMessage, { type: 'done' }>;
 export type RefusedMessage = Extract<ServerMessage, { type: 'refused' }>;
@@ -67,6 +68,7 @@ const TRY_AGAIN_MS = 200;
 const FINAL: Readonly<Partial<Record<string, Final>>> = {
   ['protocol-unsupported' satisfies Code]: 'outdated',
   ['signed-out' satisfies Code]: 'signed-out',
+  ['banned' satisfies Code]: 'banned',
 };
 
 /** A line that says nothing, not even to a ping, is dead whatever the network claims. */

@@ -13,6 +13,7 @@ export * from './marks.ts';
 export * from './options.ts';
 export * from './people.ts';
 export * from './phrases.ts';
+export * from './reportReasons.ts';
 export * from './places.ts';
 export * from './prose.ts';
 export * from './rng.ts';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
-import { PHRASES } from '@parlor/kit';
+import { PHRASES, REPORT_REASONS } from '@parlor/kit';
 import { Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
 
 /**
@@ -50,6 +50,11 @@ export const Command = z.discriminatedUnion('type', [
   command('stand', { table: Id }),
   /** Of whoever sits there, so that nobody else loses a seat who has sat down meanwhile. */
   command('free-seat', { table: Id, player: Id }),
+  /** Like that, and they cannot come back unless the host lets them. */
+  command('remove', { table: Id, player: Id }),
+  command('let-back', { table: Id, player: Id }),
+  command('hand-over', { table: Id, player: Id }),
+  command('close-table', { table: Id }),
   command('seat-bot', { table: Id, seat: SeatNumber, level: z.nullable(Level) }),
   command('set-rated', { table: Id, isRated: z.boolean() }),
   /** Ready, and bound to a share that is opened when the match begins. */
@@ -74,6 +79,14 @@ export const Command = z.discriminatedUnion('type', [
   }),
   command('phrase', { table: Id, phrase: z.enum(PHRASES) }),
   command('mute', { player: Id, isMuted: z.boolean() }),
+  command('block', { player: Id, isBlocked: z.boolean() }),
+  /** Tells whoever runs the server about somebody at a table; its last lines go along. */
+  command('report', {
+    table: Id,
+    player: Id,
+    reason: z.enum(REPORT_REASONS),
+    words: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.report))),
+  }),
 
   command('lobby', { isOn: z.boolean() }),
   command('ping', {}),

@@ -1,6 +1,7 @@
 /** What goes over plain requests: who one is, and what remains of matches. */
 
 import * as z from 'zod/mini';
+import { Shunned } from './order.ts';
 import { Level, PlayerName, TableInfo } from './table.ts';
 
 export const Me = z.object({
@@ -167,6 +168,8 @@ export const PersonalData = z.object({
       phrase: z.optional(z.string()),
     }),
   ),
+  /** Whom one has muted or blocked; servers from before this field leave it out. */
+  shunned: z.optional(z.array(Shunned)),
   ratings: z.array(
     z.object({ game: z.string(), mu: z.number(), sigma: z.number(), matches: z.int() }),
   ),

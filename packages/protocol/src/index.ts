@@ -19,6 +19,7 @@ export {
 } from './http.ts';
 export { DATA_BY_NAME, LIMITS } from './limits.ts';
 export { ChatMessage, History, Position, ServerMessage } from './messages.ts';
+export { Shunned } from './order.ts';
 export { cleanChat, judgeName, type Judged, looksOf } from './names.ts';
 export { readCommand, type ReadCommand } from './read.ts';
 export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';

@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Of a name as somebody types it, with blanks and letters yet to be composed. */
   wish: 200,
   chat: 200,
+  /** What somebody writes to a report. */
+  report: 500,
   key: 64,
   /** Steps that are told once more. */
   history: 120,

@@ -94,6 +94,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
     yourSeat: z.nullable(SeatNumber),
     /** So many questions in a row the time was up for at your seat, and a bot answered; absent when none. */
     late: z.optional(z.int()),
+    /** You were sent away: you cannot sit down here, nor talk. */
+    isRemoved: z.optional(z.boolean()),
+    /** For the host: whom they have sent away. */
+    removed: z.optional(z.array(z.object({ player: z.string(), name: z.string() }))),
   }),
   /** Who is here, by seat: connected, and which bots are thinking. */
   z.object({

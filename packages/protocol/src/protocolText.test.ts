@@ -9,6 +9,7 @@ import {
   dataName,
   jointSeed,
   PHRASES,
+  REPORT_REASONS,
 } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -32,6 +33,7 @@ import {
   RecoveryLink,
   RenameBody,
   SessionInfo,
+  Shunned,
   SignedBody,
   SignInWish,
   readCommand,
@@ -49,6 +51,7 @@ const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   'recover-body': RecoverBody,
   'recovery-link': RecoveryLink,
   session: SessionInfo,
+  shunned: Shunned,
   passkey: PasskeyInfo,
   'passkey-wish': PasskeyWish,
   'passkey-body': NewPasskeyBody,
@@ -122,6 +125,8 @@ describe('PROTOCOL.md', () => {
     expect(TEXT).toContain(`currently ${PROTOCOL_VERSION},`);
     expect(TEXT).toContain(`body of a request | ${LIMITS.frame / 1024} KB`);
     expect(TEXT).toContain(`at most ${LIMITS.chat} characters`);
+    expect(TEXT).toContain(`at most\n${LIMITS.report} characters`);
+    for (const reason of REPORT_REASONS) expect(TEXT).toContain(`\`${reason}\``);
     expect(TEXT).toContain(`1 to ${LIMITS.name} characters`);
     expect(TEXT).toContain(`8 to ${LIMITS.key} letters`);
   });

@@ -69,6 +69,10 @@ export const TableInfo = z.object({
   match: z.nullable(Id),
   /** The table where those who are still here play again. */
   rematch: z.nullable(Id),
+  /** How the host came to be host, when somebody called `from` was before: who got up, was away for long, or asked them to. */
+  passed: z.optional(z.object({ from: z.string(), how: z.enum(['left', 'away', 'given']) })),
+  /** Who has closed it; absent when it closed by itself. */
+  closedBy: z.optional(z.enum(['host', 'operator'])),
   fairness: Fairness,
   /** Does the match change ratings? Older servers do not say: there every match did. */
   isRated: z.optional(z.boolean()),

@@ -55,6 +55,7 @@ export { HandOver } from './table/HandOver.tsx';
 export { TableModel } from './table/model.ts';
 export { refusalInWords } from './table/refusing.ts';
 export { roomOfWindow } from './table/room.ts';
+export { PersonSheet } from './table/PersonSheet.tsx';
 export { SeatMedallion } from './table/SeatMedallion.tsx';
 export { FrameSlots } from './table/slots.ts';
 export { soundsAt } from './table/sound.ts';

@@ -19,6 +19,9 @@ import { People } from './people/people.ts';
 import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
+import { Order } from './order/order.ts';
+import { Reporting } from './order/reporting.ts';
+import { Shunning } from './order/shunning.ts';
 import { Beginning } from './commands/beginning.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -30,6 +33,7 @@ import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
 import { EmptyTables } from './tables/emptyTables.ts';
+import { HostPassing } from './tables/hostPassing.ts';
 import { Openings } from './tables/openings.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from '../domain/tables/tableDoc.ts';
@@ -96,6 +100,8 @@ export class ServerNode {
   readonly commands: Commands;
   readonly connections: Connections;
   readonly signingOut: SigningOut;
+  readonly order: Order;
+  readonly shunning: Shunning;
   readonly departures: Departures;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
@@ -104,6 +110,7 @@ export class ServerNode {
   private readonly upkeep: Upkeep;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
+  private readonly hostPassing: HostPassing;
   private readonly openings: Openings;
   private readonly clusterSync: ClusterSync;
 
@@ -126,16 +133,27 @@ export class ServerNode {
     this.node = node;
     this.bots = bots;
     this.signingKey = prepared.signingKey;
+    const lines = () => this.connections;
+    this.order = new Order({
+      ...{ store, log, world, lines },
+      readTable: (id) => this.clusterSync.readTable(id),
+    });
+    this.shunning = new Shunning({ store, bus, now, lines });
+    const { order, shunning } = this;
     this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
     this.lobby = new Lobby(store, rooms, bus, timers);
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
-    this.renaming = new Renaming(store, this.tables, prepared.botNames);
+    this.renaming = new Renaming(store, this.tables, prepared.botNames, order);
     this.emptyTables = new EmptyTables({
       ...{ store, tables: this.tables, log, world },
       after: {
         publicMs: config.EMPTY_PUBLIC_MINUTES * 60_000,
         privateMs: config.EMPTY_PRIVATE_HOURS * 3_600_000,
       },
+    });
+    this.hostPassing = new HostPassing({
+      ...{ store, tables: this.tables, rooms, log, world },
+      awayMs: 1000 * config.HOST_AWAY_S,
     });
     this.referee = parts.startReferee(() => this.refereeLost());
     const { tables, referee, people, renaming, lobby } = this;
@@ -147,7 +165,7 @@ export class ServerNode {
         return live ? thinkingAt(live, playersAt(doc)) : new Set();
       },
     });
-    const talk = new Talk(store, people, rooms, bus, now);
+    const talk = new Talk(store, people, rooms, bus, now, order);
     this.host = openHost({
       ...{ world, store, referee, tables, rooms, presence, bots, bus, config, log, metrics, node },
       remark: (table, seat, remark, about) => {
@@ -163,13 +181,14 @@ export class ServerNode {
       seeTo: (table) => beginning.seeTo(table),
     });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, referee, beginning, presence, secret, world, botName },
+      ...{ store, people, tables, referee, beginning, presence, order, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
       mostSeats: config.SEATS_PER_PERSON,
     });
     this.commands = new Commands({
-      ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk },
+      ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk, order, shunning },
+      reporting: new Reporting({ store, log, now }),
       ...{
         takeBacks,
         tableCommands,
@@ -179,7 +198,7 @@ export class ServerNode {
     });
     const { commands } = this;
     this.connections = new Connections({
-      ...{ rooms, commands, log, metrics, now, timers },
+      ...{ rooms, commands, order, log, metrics, now, timers },
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
     const { connections } = this;
@@ -196,6 +215,7 @@ export class ServerNode {
       talk,
       presence,
       signingOut,
+      shunning,
       log,
       timers,
     });
@@ -215,6 +235,8 @@ export class ServerNode {
       botName: (game, level) => names.get(`${game} ${level}`) ?? level,
       botNames: [...names.values()],
     });
+    // Before anybody is let in.
+    await server.order.look();
     server.start();
     return server;
   }
@@ -228,6 +250,8 @@ export class ServerNode {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
+    this.hostPassing.start();
+    this.order.start();
     this.openings.start();
     this.departures.start();
     this.connections.start();
@@ -269,6 +293,8 @@ export class ServerNode {
     this.clusterSync.stop();
     this.connections.stop();
     this.emptyTables.stop();
+    this.hostPassing.stop();
+    this.order.stop();
     await this.openings.stop();
     this.departures.stop();
     this.upkeep.stop();

@@ -4,11 +4,13 @@ import type { Rng } from '@parlor/kit';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import { type Config, readConfig } from '../application/ports/config.ts';
 import { reasonOf } from '../application/ports/log.ts';
-import type { Core } from '../adapters/store/sql/core.ts';
+import { Operator } from '../application/order/operator.ts';
+import { type Call, type Core, coreOf, storeOf } from '../adapters/store/sql/core.ts';
 import type { StoredMatch } from '../domain/records.ts';
 import type { SoakTable } from '../soak/opening.ts';
 import { between, fnv, inThousand, streamOf } from './engine/chance.ts';
 import { BEGINNING, type Computer } from './engine/machine.ts';
+import { SimulatedProcess } from './engine/process.ts';
 import { Scheduler } from './engine/scheduler.ts';
 import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
@@ -26,6 +28,7 @@ import { Device } from './players/device.ts';
 import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
+import { Quarrel } from './players/quarrel.ts';
 import { Visitor } from './players/visitor.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
@@ -55,6 +58,8 @@ export interface Layout {
   readonly watchersAtTable: number;
   /** Those who mean no good. */
   readonly hostile: number;
+  /** Groups of people who do not get along; none in stories from before there were any. */
+  readonly quarrels?: number;
   /** Those who come, sign out and have everything deleted, one after the other. */
   readonly visitors?: number;
   /** The longest time between two faults. */
@@ -83,6 +88,7 @@ export interface HouseReport {
 
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
+const HOST_AWAY_S = 8;
 const OPENING_S = 4;
 const ABANDONED_S = 6;
 const COMMANDS_PER_SECOND = 40;
@@ -99,7 +105,7 @@ const CONFIG: Config = readConfig({
     TABLES_PER_PERSON: '1000',
     TABLES_PER_ADDRESS: '100000',
   },
-  ...{ GUESTS_PER_ADDRESS: '1000000' },
+  ...{ GUESTS_PER_ADDRESS: '1000000', HOST_AWAY_S: String(HOST_AWAY_S) },
 });
 
 /** When nothing goes wrong any more, everybody must get to the end of their match within so long. */
@@ -156,6 +162,7 @@ export class House {
       clockMs: 1000 * CLOCK_S,
       restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE,
+      hostAwayMs: 1000 * HOST_AWAY_S,
     });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
@@ -219,6 +226,7 @@ export class House {
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
       const hostile = isOn('hostile') ? layout.hostile : 0;
       for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
+      for (let i = 0; i < (layout.quarrels ?? 0); i++) void this.quarrel(`q${i}`);
       for (let i = 0; i < (layout.visitors ?? 0); i++) this.expect(`v${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
@@ -372,6 +380,39 @@ export class House {
       isClosing: () => this.isClosing,
     });
     hostile.visit();
+  }
+
+  private async quarrel(name: string): Promise<void> {
+    let guests = 0;
+    const newGuest = async () => {
+      const guest = `${name}.${guests++}`;
+      return this.makeDevice(guest, await this.sessionOf(guest));
+    };
+    const { scheduler } = this;
+    const operator = new SimulatedProcess(scheduler, `${name} operator`);
+    const core = this.core!;
+    // On the store itself, as from another process; what goes wrong between a node and its store is told elsewhere.
+    const store = storeOf(
+      coreOf((call) => async (...args) => {
+        const result = await (core[call] as unknown as Call)(...args);
+        this.stored({ call, args, result, process: operator });
+        return result;
+      }),
+    );
+    const rng = this.chance(name);
+    const world = {
+      now: () => Math.round(BEGINNING + scheduler.now),
+      randomBytes: (bytes: number) =>
+        Buffer.from(Array.from({ length: bytes }, () => rng.below(256))),
+    };
+    await new Quarrel({
+      host: await newGuest(),
+      friend: await newGuest(),
+      ...{ newGuest, rng, store, tables: this.options.tables },
+      operator: new Operator({ store, world, name: 'operator' }),
+      found: (what) => this.findings.add('unruly', what),
+      isClosing: () => this.isClosing,
+    }).begin();
   }
 
   private sessionOf(name: string) {

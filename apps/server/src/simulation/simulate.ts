@@ -39,6 +39,7 @@ export function layoutOf(seed: number): Layout {
     watchersAtTable: rng.below(2),
     calmMs: rng.pick(CALM_MS),
     hostile: rng.below(2),
+    quarrels: 1,
     store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
     visitors: rng.below(2),
   };

@@ -5,6 +5,14 @@ export { dropouts, type DropoutsReport } from './dropouts.ts';
 export { fuzz, type FuzzReport } from './fuzz.ts';
 export { load, type LoadReport } from './load.ts';
 export { backUp, bringBack, KeepingFailed } from './keeping.ts';
+export {
+  type Act,
+  type Acted,
+  operate,
+  type Operation,
+  type Report,
+  type Sanction,
+} from './operating.ts';
 export { checkStoredEditions } from './storedEditions.ts';
 export type { SoakTable } from './opening.ts';
 export { siege, type SiegeReport } from './siege.ts';

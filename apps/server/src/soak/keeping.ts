@@ -14,7 +14,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What went wrong and is nobody's defect: one message. */
 export class KeepingFailed extends Error {}
 
-interface ServerNode {
+export interface Place {
   readonly env: Environment;
   /** Where relative paths start. */
   readonly cwd: string;
@@ -22,7 +22,7 @@ interface ServerNode {
 }
 
 /** Writes a copy while the server, if there is one, goes on; returns what was copied, in words. */
-export const backUp = (to: string, server: ServerNode): Promise<string> =>
+export const backUp = (to: string, server: Place): Promise<string> =>
   explained(async () => {
     const config = await configOf(server);
     if (config.kind === 'sqlite' && !existsSync(config.path)) {
@@ -45,7 +45,7 @@ export interface BringBackOptions {
 /** Fills the store with a copy; the server must not be running. */
 export const bringBack = (
   from: string,
-  server: ServerNode,
+  server: Place,
   options: BringBackOptions,
 ): Promise<string> =>
   explained(async () => {
@@ -54,7 +54,7 @@ export const bringBack = (
     return placeOf(config);
   });
 
-async function configOf({ env, cwd, warn }: ServerNode): Promise<LastingConfig> {
+export async function configOf({ env, cwd, warn }: Place): Promise<LastingConfig> {
   const { DATABASE_URL, DATA_DIR } = readConfig(env);
   if (DATABASE_URL !== undefined) return { kind: 'postgres', url: DATABASE_URL, warn };
   const path = resolve(cwd, join(DATA_DIR, 'parlor.sqlite'));

@@ -2,11 +2,12 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { BannedScreen } from '../screens/notices/BannedScreen.tsx';
 import { ErrorScreen } from '../screens/notices/ErrorScreen.tsx';
 import { OutdatedScreen } from '../screens/notices/OutdatedScreen.tsx';
 import { SignedOutScreen } from '../screens/notices/SignedOutScreen.tsx';
 import { t } from '../words/words.ts';
-import { isOutdated, isSignedOut } from '../platform/connection.ts';
+import { isBanned, isOutdated, isSignedOut } from '../platform/connection.ts';
 import { path } from '../platform/router.tsx';
 
 type Screen = ComponentType<{ readonly id: string }>;
@@ -81,6 +82,7 @@ export function App() {
   if (error !== undefined) return <ErrorScreen error={error} />;
   // Tables on this device go on without it, and the other screens say so above what they show.
   if (isOutdated.value && address.startsWith(ONLINE)) return <OutdatedScreen />;
+  if (isBanned.value && address.startsWith(ONLINE)) return <BannedScreen />;
   if (isSignedOut.value && address.startsWith(ONLINE)) return <SignedOutScreen />;
   if (!shown) return <p class="loading">{t('table.loading')}</p>;
   return <shown.Screen key={shown.address} id={shown.id} />;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { connect, isOutdated, isSignedOut, me, server } from '../platform/connection.ts';
+import { connect, isBanned, isOutdated, isSignedOut, me, server } from '../platform/connection.ts';
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
 import { storageTrouble } from '../platform/storageStatus.ts';
@@ -66,6 +66,11 @@ export function Page({ title, isNarrow = false, game, children }: PageProps) {
           <button type="button" class="btn" onClick={() => location.reload()}>
             {t('page.outdated.now')}
           </button>
+        </p>
+      )}
+      {isBanned.value && (
+        <p class="news" role="alert">
+          {t('page.banned.line')}
         </p>
       )}
       {isSignedOut.value && (

@@ -2,8 +2,8 @@
 
 import { signal } from '@preact/signals';
 import { Client } from '@parlor/client';
-import { DATA_BY_NAME, PROTOCOL_FIELD, PROTOCOL_VERSION } from '@parlor/protocol';
-import { sendJson } from './http.ts';
+import { type Code, DATA_BY_NAME, PROTOCOL_FIELD, PROTOCOL_VERSION } from '@parlor/protocol';
+import { Refused, sendJson } from './http.ts';
 
 export interface Me {
   readonly id: string;
@@ -22,6 +22,9 @@ export const isOutdated = signal(false);
 
 /** This device was signed out, here or from another one. */
 export const isSignedOut = signal(false);
+
+/** The server does not let this person in, or nobody from here. */
+export const isBanned = signal(false);
 
 const SPOKEN = `${DATA_BY_NAME}&${PROTOCOL_FIELD}=${PROTOCOL_VERSION}`;
 
@@ -42,6 +45,8 @@ async function arrive(): Promise<Client> {
     server.value = 'up';
   } catch (error) {
     server.value = 'none';
+    if (error instanceof Refused && error.why.code === ('banned' satisfies Code))
+      isBanned.value = true;
     throw error;
   }
   const opened = new Client({
@@ -68,6 +73,10 @@ async function arrive(): Promise<Client> {
       isOutdated.value = true;
     }
     if (status === 'signed-out') isSignedOut.value = true;
+    if (status === 'banned') {
+      server.value = 'none';
+      isBanned.value = true;
+    }
   });
   return opened;
 }

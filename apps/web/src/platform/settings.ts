@@ -63,6 +63,8 @@ export const muted = kept<readonly { readonly player: string; readonly name: str
   'muted',
   [],
 );
+/** Does the server know whom this device did not hear before it kept that? */
+export const areMutesKept = kept('mutes-kept', false);
 /** Has somebody been asked for a name when they first sat down? */
 export const isNameAsked = kept('nameAsked', false);
 /** Whether somebody has been told to save a way back: `due` from the end of the first match online until they answer. */

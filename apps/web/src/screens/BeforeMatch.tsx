@@ -18,6 +18,7 @@ import type { OnlineTable } from '../tables/onlineTable.ts';
 import { reasonInWords } from '../tables/reasonInWords.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
+import { Asking } from './before/Asking.tsx';
 import { AskName } from './before/AskName.tsx';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
@@ -59,13 +60,20 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
         : hasFree
           ? t('open.lead.watching')
           : t('open.lead.full');
+  const isRemoved = table.isRemoved.value;
+  const passed = passedInWords(info, isHost);
   const name = gameName(game);
   const url = new URL(`/table/${info.id}`, location.href).href;
   return (
     <Page title={t('open.title-of', { game: name })} game={game}>
       <header class="page-head">
         <h1>{t('open.title-of', { game: name })}</h1>
-        {news !== undefined && (
+        {isRemoved && (
+          <p class="news" role="status">
+            {t('open.removed')}
+          </p>
+        )}
+        {news !== undefined && !isRemoved && (
           <p class="news" role="status">
             {t(`open.${news}`)}
           </p>
@@ -74,17 +82,19 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       <div class="new-table before">
         <div class="new-right">
           <Readiness
-            {...{ table, isHost, here, refused, lead }}
+            {...{ table, isHost, here, refused, lead, passed }}
             isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
           />
           {mine !== null && <AskName />}
           <SeatsBefore
-            {...{ info, mine, personas, here }}
+            {...{ info, mine, personas, here, isRemoved }}
             isHost={isHost && !info.opening}
+            removed={table.removed.value}
+            speaking={table.surroundings.social?.speaking}
             say={(wish) => void say(wish)}
           />
-          <p class="before-foot">
+          <div class="before-foot">
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
             </span>
@@ -93,7 +103,17 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
                 {t('open.leave')}
               </button>
             )}
-          </p>
+          </div>
+          {isHost && (
+            <div class="before-close">
+              <Asking
+                label={t('open.close')}
+                question={t('open.close.sure')}
+                yes={t('open.close.yes')}
+                act={() => void say({ type: 'close-table', table: info.id })}
+              />
+            </div>
+          )}
         </div>
         <div class="new-left">
           <section class="box" aria-labelledby="invite">
@@ -134,6 +154,15 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   );
 }
 
+/** How the host came to be host, if somebody else was before. */
+function passedInWords({ passed, host, seats }: TableInfo, isHost: boolean): string | undefined {
+  if (!passed) return undefined;
+  const { from, how } = passed;
+  const name = seats.find(({ player }) => player === host)?.name ?? '';
+  const told = t(`open.passed.${how}`, { from, name });
+  return isHost ? `${told} ${t('open.passed.you')}` : told;
+}
+
 /** Those whose devices have not opened their share yet. */
 const shutAt = ({ seats }: TableInfo): readonly string[] =>
   seats.flatMap(({ hasOpened, name }) => (hasOpened === false ? [name] : []));
@@ -165,6 +194,8 @@ interface ReadinessProps {
   readonly refused: string | undefined;
   readonly isLost: boolean;
   readonly lead: string;
+  /** How the host came to be host. */
+  readonly passed: string | undefined;
   readonly say: (wish: Wish) => void;
 }
 
@@ -172,7 +203,8 @@ interface ReadinessProps {
  * Ready, start, or what is still waited for. Whatever others change stands below
  * the button, which so never moves away under a finger.
  */
-function Readiness({ table, isHost, here, refused, isLost, lead, say }: ReadinessProps) {
+function Readiness(props: ReadinessProps) {
+  const { table, isHost, here, refused, isLost, lead, passed, say } = props;
   const info = table.table.value!;
   const mine = table.yourSeat.value;
   const amReady = mine !== null && info.seats[mine]!.isReady;
@@ -216,6 +248,9 @@ function Readiness({ table, isHost, here, refused, isLost, lead, say }: Readines
       <p class="before-lead">{lead}</p>
       <p class={refused === undefined ? 'hint-line' : 'why'} role="status">
         {refused ?? waits.join(' ')}
+      </p>
+      <p class="passed" role="status">
+        {passed}
       </p>
       {isLost && (
         <p class="news" role="status">

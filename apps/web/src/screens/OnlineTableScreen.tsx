@@ -43,6 +43,7 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
     if (game) document.title = t('page.title', { title: gameName(game) });
   }, [game, info?.status]);
   if (table === 'none') return <ServerGone tryAgain={() => setAttempt(attempt + 1)} />;
+  if (info?.status === 'closed' && info.closedBy) return <ClosedTable by={info.closedBy} />;
   if (table?.refused.value !== undefined || info?.status === 'closed') return <NoTable />;
   // The line broke before anything of the table was heard.
   if (table && !info && table.surroundings.connection.line.value === 'gone')
@@ -66,6 +67,21 @@ const ServerGone = ({ tryAgain }: { readonly tryAgain: () => void }) => (
         {t('page.house-bots')}
       </Link>
     </Notice>
+  </Page>
+);
+
+const ClosedTable = ({ by }: { readonly by: 'host' | 'operator' }) => (
+  <Page title={t('closed.title')} isNarrow>
+    <div role="status">
+      <Notice title={t('closed.title')} line={t(`closed.by-${by}`)}>
+        <Link href="/tables" class="btn primary">
+          {t('nav.tables')}
+        </Link>
+        <Link href="/" class="btn">
+          {t('page.to-home')}
+        </Link>
+      </Notice>
+    </div>
   </Page>
 );
 

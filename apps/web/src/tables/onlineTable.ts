@@ -13,6 +13,7 @@ import { muted, wayBack } from '../platform/settings.ts';
 import { namesShown } from '../words/formerGuests.ts';
 import { engine } from '../engine/engine.ts';
 import { engineFor } from '../engine/matchEngine.ts';
+import { learnShunned } from './shunned.ts';
 import { followDice } from './dice.ts';
 import { CatchingUp } from './catchingUp.ts';
 import { momentOf } from './moments.ts';
@@ -38,6 +39,10 @@ export interface OnlineTable {
   readonly yourSeat: ReadonlySignal<Seat | null>;
   readonly watching: ReadonlySignal<number>;
   readonly refused: ReadonlySignal<string | undefined>;
+  /** The host has sent this person away. */
+  readonly isRemoved: ReadonlySignal<boolean>;
+  /** Whom this person, as the host, has sent away. */
+  readonly removed: ReadonlySignal<readonly RemovedPerson[]>;
   /** The server cannot play the match of this table, now or later. */
   readonly unplayable: ReadonlySignal<boolean>;
   say: Client['say'];
@@ -45,13 +50,15 @@ export interface OnlineTable {
   close(): void;
 }
 
+export interface RemovedPerson {
+  readonly player: string;
+  readonly name: string;
+}
+
 type OnlineSurroundings = Surroundings & Required<Pick<Surroundings, 'connection'>>;
 
 /** A line that does not come back in so long is not just a gap in the network. */
 const PATIENCE_MS = 12_000;
-
-/** Whoever was muted longest ago is heard again. */
-const MOST_MUTED = 20;
 
 /** Enters a table. Everything else follows from what the server says. */
 export function enterTable(client: Client, id: string, seatToken: string | undefined): OnlineTable {
@@ -72,6 +79,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const late = signal(0);
   const refused = signal<string | undefined>(undefined);
   const unplayable = signal(false);
+  const isRemoved = signal(false);
+  const removed = signal<readonly RemovedPerson[]>([]);
   const dice = followDice((wish, key) => client.say(wish, key));
 
   const hear = (message: ServerMessage): void => {
@@ -81,6 +90,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         table.value = message.table;
         yourSeat.value = message.yourSeat;
         late.value = message.late ?? 0;
+        isRemoved.value = message.isRemoved ?? false;
+        removed.value = message.removed ?? [];
         dice.see(message.table, me.peek()?.id ?? '');
         noteFirstMatch(message);
         return;
@@ -124,11 +135,6 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     chat.value = [...chat.peek(), { id: line, name, player, said, isBot, isMine, isEarlier }];
   };
 
-  /** The server forgets with the line who is muted. */
-  const muteAll = (): void => {
-    for (const { player } of muted.peek()) void client.say({ type: 'mute', player, isMuted: true });
-  };
-
   const stopListening = client.listen(hear);
   let patience: ReturnType<typeof setTimeout> | undefined;
   const waitForLine = (): void => {
@@ -141,11 +147,10 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     clearTimeout(patience);
     if (status === 'open') {
       line.value = 'open';
-      muteAll();
     } else if (status === 'lost') waitForLine();
   });
-  if (client.status === 'open') muteAll();
-  else waitForLine();
+  if (client.status !== 'open') waitForLine();
+  learnShunned(client).catch(() => {});
   /** What opens the seat, as long as the house takes it. */
   let token = seatToken;
   const enter = async (): Promise<void> => {
@@ -229,10 +234,24 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     mute(player, isOn) {
       const { name = '' } = chat.peek().find((said) => said.player === player) ?? {};
       const others = muted.peek().filter((one) => one.player !== player);
-      muted.value = isOn ? [...others, { player, name }].slice(-MOST_MUTED) : others;
+      muted.value = isOn ? [...others, { player, name }] : others;
       if (isOn) chat.value = chat.peek().filter((said) => said.player !== player);
-      void client.say({ type: 'mute', player, isMuted: isOn });
+      // Whoever is blocked is heard again only when that is taken back.
+      if (isOn) void client.say({ type: 'mute', player, isMuted: true });
+      else void client.say({ type: 'block', player, isBlocked: false });
     },
+    async block(player) {
+      const why = await command({ type: 'block', player, isBlocked: true });
+      if (why) return why;
+      const seat = table.peek()?.seats.find((one) => one.player === player);
+      const { name = seat?.name ?? '' } = chat.peek().find((said) => said.player === player) ?? {};
+      const others = muted.peek().filter((one) => one.player !== player);
+      muted.value = [...others, { player, name }];
+      chat.value = chat.peek().filter((said) => said.player !== player);
+      return undefined;
+    },
+    report: (player, { reason, words }) =>
+      command({ type: 'report', table: id, player, reason, ...(words && { words }) }),
   };
   const connection: Connection = {
     line,
@@ -258,7 +277,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
   };
   return {
-    ...{ table, yourSeat, refused, unplayable },
+    ...{ table, yourSeat, refused, unplayable, isRemoved, removed },
     watching: computed(() => presence.value?.watching ?? 0),
     say: (wish, key) => client.say(wish, key),
     // Without advice: other people are at the table, or the match changes ratings.

@@ -105,4 +105,7 @@ export const frame: typeof English = {
   'phrase.thinking': 'Einen Moment',
   'phrase.hurry': 'Du bist dran',
   'phrase.good-game': 'Schönes Spiel',
+  'page.banned.title': 'Kein Zutritt',
+  'page.banned.line':
+    'Dieser Server lässt dich nicht ein. Wenn du das für einen Irrtum hältst, frag die Person, die ihn betreibt. Tische auf diesem Gerät gehen weiterhin.',
 };

@@ -133,4 +133,28 @@ export const opening: typeof English = {
   'open.wait-away': ({ names }) => `Nicht da: ${list(names)}.`,
   'open.wait-host': ({ name }) => `Alle sind bereit. ${name} startet die Partie.`,
   'open.lost': 'Verbindung verloren. Neuer Versuch läuft.',
+  'open.remove': 'Entfernen',
+  'open.remove.sure': ({ name }) =>
+    `${name} entfernen? Setzen und mitreden geht dann erst wieder, wenn du es erlaubst.`,
+  'open.remove.yes': 'Entfernen',
+  'open.no': 'Nein',
+  'open.hand-over': 'Leitung übergeben',
+  'open.hand-over.sure': ({ name }) =>
+    `${name} die Leitung des Tischs übergeben? Deinen Platz behältst du.`,
+  'open.hand-over.yes': 'Übergeben',
+  'open.close': 'Tisch schließen',
+  'open.close.sure': 'Den Tisch für alle schließen?',
+  'open.close.yes': 'Schließen',
+  'open.removed':
+    'Du wurdest von diesem Tisch entfernt. Du kannst zusehen, aber dich nicht setzen und nicht mitreden.',
+  'open.removed.list': 'Entfernt',
+  'open.let-back': ({ name }) => `${name} wieder zulassen`,
+  'open.passed.left': ({ from, name }) => `${from} ist gegangen. Jetzt leitet ${name} den Tisch.`,
+  'open.passed.away': ({ from, name }) =>
+    `${from} ist schon länger nicht da. Jetzt leitet ${name} den Tisch.`,
+  'open.passed.given': ({ from, name }) => `${from} hat ${name} die Leitung übergeben.`,
+  'open.passed.you': 'Du leitest jetzt den Tisch.',
+  'closed.title': 'Dieser Tisch ist geschlossen',
+  'closed.by-host': 'Die Person, die eingeladen hat, hat ihn geschlossen.',
+  'closed.by-operator': 'Der Betreiber dieses Servers hat ihn geschlossen.',
 };

@@ -119,4 +119,15 @@ export const refusals: typeof English = {
     `Der gesicherte Stand ist bei „${at}“ fehlerhaft: ${problem}.`,
   'snapshot-tampered':
     'Der gesicherte Stand passt nicht zu seiner Prüfsumme: Er ist beschädigt oder verändert.',
+  removed: 'Du wurdest von diesem Tisch entfernt.',
+  'not-welcome': 'An diesem Tisch kannst du nicht Platz nehmen.',
+  'table-closed': 'Dieser Tisch wurde geschlossen.',
+  'unknown-person': 'Diese Person gibt es hier nicht.',
+  'too-many-shunned': ({ most }) =>
+    `Deine Liste stummer und blockierter Personen ist voll: Mehr als ${number(most)} passen nicht hinein. Streich jemanden in den Einstellungen.`,
+  'too-many-reports': ({ most }) =>
+    `Du hast an einem Tag ${number(most)} Meldungen geschickt, mehr gehen nicht. Versuch es morgen wieder.`,
+  banned: 'Dieser Server lässt dich nicht ein.',
+  silenced: 'Du kannst hier im Moment weder schreiben noch deinen Namen ändern.',
+  'name-forbidden': 'So kann hier niemand heißen. Wähl einen anderen Namen.',
 };

@@ -42,6 +42,10 @@ export const server: typeof English = {
       title: 'Hier geht es nicht hinein',
       line: 'Diese Adresse ist nicht dafür da, allein geöffnet zu werden. Von der Startseite aus ist alles zu erreichen.',
     },
+    banned: {
+      title: 'Kein Zutritt',
+      line: 'Dieser Server lässt dich nicht ein. Wenn du das für einen Irrtum hältst, frag die Person, die ihn betreibt.',
+    },
     malformed: {
       title: 'Diese Adresse ist nicht lesbar',
       line: 'Vielleicht ging unterwegs ein Teil verloren. Kopiere den ganzen Link noch einmal, oder lass dir einen neuen geben.',

@@ -95,4 +95,13 @@ export const settings: typeof English = {
   'settings.lessons': 'Alles noch einmal erklären',
   'settings.lessons.line': 'Was in ersten Partien schon erklärt wurde, wird noch einmal erklärt.',
   'settings.lessons.done': 'Ab jetzt wird wieder alles erklärt.',
+  'settings.shunned': 'Stumm oder blockiert',
+  'settings.shunned.mute': 'Du siehst nicht, was diese Person sagt.',
+  'settings.shunned.block':
+    'Du siehst nicht, was diese Person sagt. An deine Tische kann sie sich nicht setzen, und in der Lobby seht ihr die Tische der anderen Seite nicht.',
+  'settings.shunned.none':
+    'Niemand. Am Tisch kannst du jemanden stumm schalten, blockieren oder melden.',
+  'settings.shunned.unmute': 'Wieder hören',
+  'settings.shunned.unblock': 'Nicht mehr blockieren',
+  'settings.shunned.back': ({ name }) => `${name} von der Liste nehmen`,
 };

@@ -235,4 +235,24 @@ export const table: typeof English = {
   'table.hours': ({ hours }) => `${number(hours)} Std.`,
   'table.said': ({ name, text }) => `${name}: „${text}“`,
   'table.hint.best': ({ answer, reason }) => `Tipp: ${answer}. ${reason}`,
+  'table.person': ({ name }) => `${name} blockieren oder melden`,
+  'table.person.short': 'Blockieren oder melden',
+  'table.person.block': ({ name }) => `${name} blockieren`,
+  'table.person.block.line':
+    'Du siehst dann nicht mehr, was diese Person sagt, und sie kann sich nicht an deine Tische setzen. Sie erfährt nichts davon.',
+  'table.person.blocked': ({ name }) =>
+    `${name} ist blockiert. Zurücknehmen kannst du das in den Einstellungen.`,
+  'table.person.report.line':
+    'Wer diesen Server betreibt, bekommt deine Meldung und das zuletzt an diesem Tisch Gesagte.',
+  'table.person.reason': 'Grund',
+  'table.person.words': 'Was war los? (freiwillig)',
+  'table.person.send': 'Meldung abschicken',
+  'table.person.sent': 'Danke. Wer diesen Server betreibt, bekommt sie zu sehen.',
+  'report.insults': 'Beleidigungen',
+  'report.harassment': 'Belästigung oder Drohungen',
+  'report.name': 'Anstößiger Name',
+  'report.cheating': 'Betrug',
+  'report.stalling': 'Absichtliches Verzögern oder Verlassen',
+  'report.spam': 'Werbung und Spam',
+  'report.other': 'Etwas anderes',
 };

@@ -103,4 +103,7 @@ export const frame = {
   'phrase.thinking': 'Let me think',
   'phrase.hurry': 'Your turn',
   'phrase.good-game': 'Good game',
+  'page.banned.title': 'No admission',
+  'page.banned.line':
+    'This server is closed to you. If you think that is a mistake, ask whoever runs it. Tables on this device still work.',
 };

@@ -134,4 +134,30 @@ export const opening = {
   'open.wait-away': ({ names }: { names: readonly string[] }) => `Away: ${list(names)}.`,
   'open.wait-host': ({ name }: { name: string }) => `Everybody is ready. ${name} starts the match.`,
   'open.lost': 'Connection lost. Trying again.',
+  'open.remove': 'Remove',
+  'open.remove.sure': ({ name }: { name: string }) =>
+    `Remove ${name}? They cannot sit down or talk here until you let them back.`,
+  'open.remove.yes': 'Remove',
+  'open.no': 'No',
+  'open.hand-over': 'Make host',
+  'open.hand-over.sure': ({ name }: { name: string }) =>
+    `Make ${name} the host? You keep your seat.`,
+  'open.hand-over.yes': 'Hand over',
+  'open.close': 'Close the table',
+  'open.close.sure': 'Close the table for everybody?',
+  'open.close.yes': 'Close it',
+  'open.removed':
+    'The host has removed you from this table. You can watch, but not sit down or talk.',
+  'open.removed.list': 'Removed',
+  'open.let-back': ({ name }: { name: string }) => `Let ${name} back`,
+  'open.passed.left': ({ from, name }: { from: string; name: string }) =>
+    `${from} has left. ${name} is host now.`,
+  'open.passed.away': ({ from, name }: { from: string; name: string }) =>
+    `${from} has been away for a while. ${name} is host now.`,
+  'open.passed.given': ({ from, name }: { from: string; name: string }) =>
+    `${from} has made ${name} the host.`,
+  'open.passed.you': 'You are host now.',
+  'closed.title': 'This table is closed',
+  'closed.by-host': 'The host has closed it.',
+  'closed.by-operator': 'Whoever runs this server has closed it.',
 };

@@ -152,4 +152,15 @@ export const refusals = {
   'snapshot-malformed': ({ at, problem }: { at: string; problem: string }) =>
     `The snapshot is malformed at “${at}”: ${problem}.`,
   'snapshot-tampered': 'The snapshot does not match its hash: it was damaged or edited.',
+  removed: 'The host has removed you from this table.',
+  'not-welcome': 'You cannot sit down at this table.',
+  'table-closed': 'This table has been closed.',
+  'unknown-person': 'There is no such person here.',
+  'too-many-shunned': ({ most }: Most) =>
+    `Your list of muted and blocked people is full: it has room for ${number(most)}. Take somebody off it in the settings.`,
+  'too-many-reports': ({ most }: Most) =>
+    `You have sent ${number(most)} reports in a day, and that is as many as one person can. Try again tomorrow.`,
+  banned: 'This server is closed to you.',
+  silenced: 'You cannot talk or change your name here at the moment.',
+  'name-forbidden': 'Nobody can have this name here. Choose another one.',
 };

@@ -49,6 +49,10 @@ export const server = {
       title: 'Not this way',
       line: 'This address is not meant to be opened by itself. Everything can be reached from the home page.',
     },
+    banned: {
+      title: 'No admission',
+      line: 'This server is closed to you. If you think that is a mistake, ask whoever runs it.',
+    },
     malformed: {
       title: 'This address cannot be read',
       line: 'Part of it may have been lost on the way. Copy the whole link once more, or ask for a new one.',

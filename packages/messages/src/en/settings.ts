@@ -93,4 +93,12 @@ export const settings = {
   'settings.lessons': 'Explain everything again',
   'settings.lessons.line': 'What first matches have explained to you is explained once more.',
   'settings.lessons.done': 'From now on everything is explained again.',
+  'settings.shunned': 'Muted and blocked people',
+  'settings.shunned.mute': 'You do not see what they say.',
+  'settings.shunned.block':
+    'You do not see what they say. They cannot sit down at your tables, and neither of you sees the other’s in the lobby.',
+  'settings.shunned.none': 'Nobody. You can mute, block or report somebody at the table.',
+  'settings.shunned.unmute': 'Hear again',
+  'settings.shunned.unblock': 'Unblock',
+  'settings.shunned.back': ({ name }: { name: string }) => `Take ${name} off the list`,
 };

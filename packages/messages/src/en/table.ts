@@ -241,4 +241,24 @@ export const table = {
   'table.said': ({ name, text }: { name: string; text: string }) => `${name}: “${text}”`,
   'table.hint.best': ({ answer, reason }: { answer: string; reason: string }) =>
     `Hint: ${answer}. ${reason}`,
+  'table.person': ({ name }: { name: string }) => `Block or report ${name}`,
+  'table.person.short': 'Block or report',
+  'table.person.block': ({ name }: { name: string }) => `Block ${name}`,
+  'table.person.block.line':
+    'You no longer see what they say, and they cannot sit down at your tables. They are not told.',
+  'table.person.blocked': ({ name }: { name: string }) =>
+    `${name} is blocked. The way back is in the settings.`,
+  'table.person.report.line':
+    'Whoever runs this server gets your report and the last lines of this table’s talk.',
+  'table.person.reason': 'Reason',
+  'table.person.words': 'What happened (optional)',
+  'table.person.send': 'Send the report',
+  'table.person.sent': 'Thank you. Whoever runs this server will see it.',
+  'report.insults': 'Insults',
+  'report.harassment': 'Harassment or threats',
+  'report.name': 'Offensive name',
+  'report.cheating': 'Cheating',
+  'report.stalling': 'Stalling or leaving on purpose',
+  'report.spam': 'Spam',
+  'report.other': 'Something else',
 };

@@ -106,4 +106,7 @@ export const frame: typeof English = {
   'phrase.thinking': 'Déjame pensar',
   'phrase.hurry': 'Te toca',
   'phrase.good-game': 'Buena partida',
+  'page.banned.title': 'Acceso cerrado',
+  'page.banned.line':
+    'Este servidor no te deja entrar. Si crees que es un error, habla con quien lo lleva. Las mesas de este dispositivo siguen funcionando.',
 };

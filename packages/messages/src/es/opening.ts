@@ -133,4 +133,27 @@ export const opening: typeof English = {
     `${names.length === 1 ? 'No está' : 'No están'}: ${list(names)}.`,
   'open.wait-host': ({ name }) => `Todo a punto. ${name} da comienzo a la partida.`,
   'open.lost': 'Conexión perdida. Reintentando.',
+  'open.remove': 'Expulsar',
+  'open.remove.sure': ({ name }) =>
+    `¿Expulsar a ${name}? No podrá sentarse ni hablar aquí hasta que tú quieras.`,
+  'open.remove.yes': 'Expulsar',
+  'open.no': 'Mejor no',
+  'open.hand-over': 'Ceder la mesa',
+  'open.hand-over.sure': ({ name }) => `¿Ceder la mesa a ${name}? Conservas tu asiento.`,
+  'open.hand-over.yes': 'Ceder',
+  'open.close': 'Cerrar la mesa',
+  'open.close.sure': '¿Cerrar la mesa para todos?',
+  'open.close.yes': 'Cerrar',
+  'open.removed':
+    'Quien organiza la mesa te ha hecho salir de ella. Puedes mirar, pero no sentarte ni hablar.',
+  'open.removed.list': 'Expulsados',
+  'open.let-back': ({ name }) => `Dejar volver a ${name}`,
+  'open.passed.left': ({ from, name }) => `${from} ha dejado la mesa. Ahora la organiza ${name}.`,
+  'open.passed.away': ({ from, name }) =>
+    `${from} lleva un rato fuera. Ahora organiza la mesa ${name}.`,
+  'open.passed.given': ({ from, name }) => `${from} ha cedido la mesa a ${name}.`,
+  'open.passed.you': 'Ahora organizas tú la mesa.',
+  'closed.title': 'Esta mesa está cerrada',
+  'closed.by-host': 'La ha cerrado quien la organizaba.',
+  'closed.by-operator': 'La ha cerrado quien lleva este servidor.',
 };

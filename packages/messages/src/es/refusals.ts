@@ -118,4 +118,15 @@ export const refusals: typeof English = {
     `La copia guardada es incorrecta en “${at}”: ${problem}.`,
   'snapshot-tampered':
     'La copia guardada no coincide con su huella: se ha dañado o se ha modificado.',
+  removed: 'Quien organiza la mesa te ha hecho salir de ella.',
+  'not-welcome': 'No puedes sentarte a esta mesa.',
+  'table-closed': 'Esta mesa se ha cerrado.',
+  'unknown-person': 'Esa persona no está aquí.',
+  'too-many-shunned': ({ most }) =>
+    `Tu lista de personas silenciadas y bloqueadas está llena: caben ${number(most)}. Quita a alguien en los ajustes.`,
+  'too-many-reports': ({ most }) =>
+    `Has enviado ${number(most)} avisos en un día, y no se pueden enviar más. Inténtalo mañana.`,
+  banned: 'Este servidor no te deja entrar.',
+  silenced: 'De momento no puedes hablar aquí ni cambiar de nombre.',
+  'name-forbidden': 'Aquí nadie puede llamarse así. Elige otro nombre.',
 };

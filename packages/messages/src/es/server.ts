@@ -30,6 +30,10 @@ export const server: typeof English = {
       title: 'Por aquí no se entra',
       line: 'Esta dirección no está hecha para abrirse sola. Desde el inicio se llega a todo.',
     },
+    banned: {
+      title: 'Acceso cerrado',
+      line: 'Este servidor no te deja entrar. Si crees que es un error, habla con quien lo lleva.',
+    },
     malformed: {
       title: 'Esta dirección no se entiende',
       line: 'Puede que se haya perdido un trozo por el camino. Copia otra vez el enlace entero, o pide uno nuevo.',

@@ -96,4 +96,12 @@ export const settings: typeof English = {
   'settings.lessons.line':
     'Volverán a salir las explicaciones que ya viste en las primeras partidas.',
   'settings.lessons.done': 'A partir de ahora se vuelve a explicar todo.',
+  'settings.shunned': 'Personas silenciadas o bloqueadas',
+  'settings.shunned.mute': 'No ves lo que dice.',
+  'settings.shunned.block':
+    'No ves lo que dice. No puede sentarse a tus mesas, y en la sala ninguno ve las mesas del otro.',
+  'settings.shunned.none': 'Nadie. En la mesa puedes silenciar, bloquear o denunciar a alguien.',
+  'settings.shunned.unmute': 'Volver a oír',
+  'settings.shunned.unblock': 'Desbloquear',
+  'settings.shunned.back': ({ name }) => `Quitar a ${name} de la lista`,
 };

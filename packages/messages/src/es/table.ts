@@ -235,4 +235,24 @@ export const table: typeof English = {
   'table.hours': ({ hours }) => `${number(hours)} h`,
   'table.said': ({ name, text }) => `${name}: “${text}”`,
   'table.hint.best': ({ answer, reason }) => `Pista: ${answer}. ${reason}`,
+  'table.person': ({ name }) => `Bloquear o denunciar a ${name}`,
+  'table.person.short': 'Bloquear o denunciar',
+  'table.person.block': ({ name }) => `Bloquear a ${name}`,
+  'table.person.block.line':
+    'Ya no verás lo que dice, y no podrá sentarse a tus mesas. No se enterará.',
+  'table.person.blocked': ({ name }) =>
+    `Has bloqueado a ${name}. Puedes deshacerlo en los ajustes.`,
+  'table.person.report.line':
+    'Quien lleva este servidor recibe tu aviso y lo último que se ha dicho en esta mesa.',
+  'table.person.reason': 'Motivo',
+  'table.person.words': 'Qué ha pasado (opcional)',
+  'table.person.send': 'Enviar el aviso',
+  'table.person.sent': 'Gracias. Quien lleva este servidor lo verá.',
+  'report.insults': 'Insultos',
+  'report.harassment': 'Acoso o amenazas',
+  'report.name': 'Nombre ofensivo',
+  'report.cheating': 'Trampas',
+  'report.stalling': 'Demora o abandono a propósito',
+  'report.spam': 'Mensajes basura',
+  'report.other': 'Otra cosa',
 };

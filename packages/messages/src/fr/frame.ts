@@ -104,4 +104,7 @@ export const frame: typeof English = {
   'phrase.thinking': 'Je réfléchis',
   'phrase.hurry': 'À vous de jouer',
   'phrase.good-game': 'Belle partie',
+  'page.banned.title': 'Accès fermé',
+  'page.banned.line':
+    'Ce serveur vous est fermé. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à la personne qui s’en occupe. Les tables sur cet appareil restent ouvertes.',
 };

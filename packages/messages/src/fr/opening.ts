@@ -134,4 +134,28 @@ export const opening: typeof English = {
   'open.wait-away': ({ names }) => `Pas là : ${list(names)}.`,
   'open.wait-host': ({ name }) => `Tout le monde est prêt. ${name} lance la partie.`,
   'open.lost': 'Connexion perdue. Nouvel essai en cours.',
+  'open.remove': 'Exclure',
+  'open.remove.sure': ({ name }) =>
+    `Exclure ${name} ? Sans votre accord, plus moyen de s’asseoir ni de parler ici.`,
+  'open.remove.yes': 'Exclure',
+  'open.no': 'Non',
+  'open.hand-over': 'Confier la table',
+  'open.hand-over.sure': ({ name }) => `Confier la table à ${name} ? Vous gardez votre place.`,
+  'open.hand-over.yes': 'Confier',
+  'open.close': 'Fermer la table',
+  'open.close.sure': 'Fermer la table pour tout le monde ?',
+  'open.close.yes': 'Fermer',
+  'open.removed':
+    'L’hôte vous a fait quitter cette table. Vous pouvez regarder, mais ni vous asseoir ni parler.',
+  'open.removed.list': 'Exclus',
+  'open.let-back': ({ name }) => `Laisser revenir ${name}`,
+  'open.passed.left': ({ from, name }) =>
+    `${from} n’est plus à la table. Désormais, l’hôte est ${name}.`,
+  'open.passed.away': ({ from, name }) =>
+    `${from} n’est plus là depuis un moment. Désormais, l’hôte est ${name}.`,
+  'open.passed.given': ({ from, name }) => `${from} a confié la table à ${name}.`,
+  'open.passed.you': 'C’est désormais votre table.',
+  'closed.title': 'Cette table est fermée',
+  'closed.by-host': 'L’hôte l’a fermée.',
+  'closed.by-operator': 'La personne qui s’occupe de ce serveur l’a fermée.',
 };

@@ -119,4 +119,15 @@ export const refusals: typeof English = {
     `La sauvegarde est incorrecte à « ${at} » : ${problem}.`,
   'snapshot-tampered':
     'La sauvegarde ne correspond pas à son empreinte : elle a été abîmée ou modifiée.',
+  removed: 'L’hôte vous a fait quitter cette table.',
+  'not-welcome': 'Vous ne pouvez pas vous asseoir à cette table.',
+  'table-closed': 'Cette table a été fermée.',
+  'unknown-person': 'Cette personne n’est pas ici.',
+  'too-many-shunned': ({ most }) =>
+    `Votre liste de personnes masquées et bloquées est pleine : elle en contient ${number(most)}. Retirez quelqu’un dans les réglages.`,
+  'too-many-reports': ({ most }) =>
+    `Vous avez envoyé ${number(most)} signalements en un jour, c’est le maximum. Réessayez demain.`,
+  banned: 'Ce serveur vous est fermé.',
+  silenced: 'Pour le moment, vous ne pouvez ici ni écrire ni changer de nom.',
+  'name-forbidden': 'Personne ne peut porter ce nom ici. Choisissez-en un autre.',
 };

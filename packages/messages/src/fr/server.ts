@@ -30,6 +30,10 @@ export const server: typeof English = {
       title: 'Pas par ici',
       line: 'Cette adresse n’est pas faite pour être ouverte seule. Depuis l’accueil, on arrive partout.',
     },
+    banned: {
+      title: 'Accès fermé',
+      line: 'Ce serveur vous est fermé. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à la personne qui s’en occupe.',
+    },
     malformed: {
       title: 'Cette adresse est illisible',
       line: 'Il s’en est peut-être perdu un bout en route. Copiez encore une fois le lien en entier, ou demandez-en un autre.',

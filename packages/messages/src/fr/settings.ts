@@ -95,4 +95,13 @@ export const settings: typeof English = {
   'settings.lessons': 'Tout réexpliquer',
   'settings.lessons.line': 'Les explications déjà vues dans les premières parties reviendront.',
   'settings.lessons.done': 'Désormais, tout sera de nouveau expliqué.',
+  'settings.shunned': 'Personnes masquées ou bloquées',
+  'settings.shunned.mute': 'Vous ne voyez pas ce que dit cette personne.',
+  'settings.shunned.block':
+    'Vous ne voyez pas ce que dit cette personne. Elle ne peut pas s’asseoir à vos tables, et dans le salon chacun ignore les tables de l’autre.',
+  'settings.shunned.none':
+    'Personne. À une table, vous pouvez masquer, bloquer ou signaler quelqu’un.',
+  'settings.shunned.unmute': 'Entendre de nouveau',
+  'settings.shunned.unblock': 'Débloquer',
+  'settings.shunned.back': ({ name }) => `Retirer ${name} de la liste`,
 };

@@ -235,4 +235,24 @@ export const table: typeof English = {
   'table.hours': ({ hours }) => `${number(hours)} h`,
   'table.said': ({ name, text }) => `${name} : « ${text} »`,
   'table.hint.best': ({ answer, reason }) => `Conseil : ${answer}. ${reason}`,
+  'table.person': ({ name }) => `Bloquer ou signaler ${name}`,
+  'table.person.short': 'Bloquer ou signaler',
+  'table.person.block': ({ name }) => `Bloquer ${name}`,
+  'table.person.block.line':
+    'Vous ne verrez plus ce que dit cette personne, et elle ne pourra plus s’asseoir à vos tables. Elle n’en saura rien.',
+  'table.person.blocked': ({ name }) =>
+    `Vous avez bloqué ${name}. Pour revenir en arrière, voyez les réglages.`,
+  'table.person.report.line':
+    'La personne qui s’occupe de ce serveur reçoit votre signalement et les derniers messages de cette table.',
+  'table.person.reason': 'Motif',
+  'table.person.words': 'Ce qui s’est passé (facultatif)',
+  'table.person.send': 'Envoyer le signalement',
+  'table.person.sent': 'Merci. La personne qui s’occupe de ce serveur le verra.',
+  'report.insults': 'Insultes',
+  'report.harassment': 'Harcèlement ou menaces',
+  'report.name': 'Nom offensant',
+  'report.cheating': 'Triche',
+  'report.stalling': 'Lenteur ou départ volontaire',
+  'report.spam': 'Messages indésirables',
+  'report.other': 'Autre chose',
 };

@@ -1,6 +1,6 @@
 /** What is said across the table. */
 
-import type { Illegal } from '@parlor/kit';
+import { type Illegal, type ReportReason } from '@parlor/kit';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Reason } from './engine.ts';
 
@@ -16,6 +16,15 @@ export interface Speaking {
   readonly muted: ReadonlySignal<readonly { readonly player: string; readonly name: string }[]>;
   /** Whether what they say is shown. */
   mute(player: string, isMuted: boolean): void;
+  /** Not heard, and not met at one's own tables either. */
+  block(player: string): Promise<Illegal | undefined>;
+  /** Tells whoever runs the server about somebody at this table. */
+  report(player: string, report: PersonReport): Promise<Illegal | undefined>;
+}
+
+export interface PersonReport {
+  readonly reason: ReportReason;
+  readonly words: string;
 }
 
 /** What somebody said: in words of their own, or as something that every reader has words for. */

@@ -7,6 +7,7 @@ import { Name } from '../parts/Name.tsx';
 import { phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
+import { PersonSheet } from './PersonSheet.tsx';
 import type { ChatLine, Social, Speaking } from '../surroundings/social.ts';
 
 interface TalkProps {
@@ -14,11 +15,19 @@ interface TalkProps {
   readonly social: Social | undefined;
 }
 
+/** Whom something is to be done about, and the line that it is about. */
+interface About {
+  readonly id: string;
+  readonly player: string;
+  readonly name: string;
+}
+
 const SILENCE: readonly ChatLine[] = [];
 
 export function Talk({ model, social }: TalkProps) {
   const said = social?.chat.value ?? SILENCE;
   const speaking = social?.speaking;
+  const [about, setAbout] = useState<About>();
   useEffect(() => {
     model.unread.value = 0;
   }, [said]);
@@ -37,19 +46,38 @@ export function Talk({ model, social }: TalkProps) {
                 {model.saying(line)}
               </p>
               {!isBot && !isMine && speaking && (
-                <button
-                  type="button"
-                  class="iconbtn"
-                  aria-label={t('table.talk.mute', { name })}
-                  title={t('table.talk.mute', { name })}
-                  onClick={() => speaking.mute(player, true)}
-                >
-                  <Icon name="mute" />
-                </button>
+                <span class="talk-acts">
+                  <button
+                    type="button"
+                    class="iconbtn"
+                    aria-label={t('table.talk.mute', { name })}
+                    title={t('table.talk.mute', { name })}
+                    onClick={() => speaking.mute(player, true)}
+                  >
+                    <Icon name="mute" />
+                  </button>
+                  <button
+                    type="button"
+                    class="iconbtn"
+                    aria-label={t('table.person', { name })}
+                    title={t('table.person', { name })}
+                    aria-expanded={about?.id === id}
+                    onClick={() => setAbout(about?.id === id ? undefined : { id, player, name })}
+                  >
+                    <Icon name="warn" />
+                  </button>
+                </span>
               )}
             </li>
           ))}
         </ol>
+      )}
+      {speaking && about && (
+        <PersonSheet
+          key={about.id}
+          {...{ player: about.player, name: about.name, speaking }}
+          inWords={(why) => model.say(why)}
+        />
       )}
       {speaking && <Speech speaking={speaking} />}
     </div>

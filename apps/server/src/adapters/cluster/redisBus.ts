@@ -7,7 +7,16 @@ import type { Topic, ClusterBus } from '../../application/ports/clusterBus.ts';
 const CHANNEL = 'parlor/1';
 const LONGEST_WAIT_MS = 2000;
 const KINDS: readonly Topic['kind'][] = [
-  ...(['match', 'table', 'presence', 'chat', 'lobby', 'sessions', 'everything'] as const),
+  ...([
+    'match',
+    'table',
+    'presence',
+    'chat',
+    'lobby',
+    'sessions',
+    'shunned',
+    'everything',
+  ] as const),
 ];
 
 export async function redisBus(url: string, node: string, log: Log): Promise<ClusterBus> {

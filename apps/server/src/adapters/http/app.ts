@@ -13,7 +13,7 @@ import { listen, socketLine } from '../websocket/socketLine.ts';
 import { Wires } from '../websocket/wires.ts';
 import { addressRoutes } from './addressRoutes.ts';
 import { isSpokenBy, refuseSocket, refuseVersion } from './version.ts';
-import { errors, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
+import { errors, refuseBanned, refuseUnread, refuseUnrouted, staysOpen } from './errors.ts';
 import { isOwnName } from './hostNames.ts';
 import { limits, type MayOpen } from './limits.ts';
 import { listener } from './listener.ts';
@@ -26,6 +26,7 @@ import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
 import { identityOf, sessionOf } from './session.ts';
+import { shunnedRoutes } from './shunnedRoutes.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { addressOf, isProxy } from './visitors.ts';
 
@@ -87,6 +88,8 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurName(request) && !staysOpen(request))
       return reply.code(421).send({ code: 'foreign-host' });
+    if (server.order.isBarred(request.ip ?? '') && !staysOpen(request))
+      return refuseBanned(request, reply);
     // What is said to one person must not be kept for another.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -98,7 +101,13 @@ export async function buildApp(
   statusRoutes(app, server, metrics);
   await app.register(async (api) => {
     bound(api);
+    api.addHook('preHandler', async (request, reply) => {
+      const player = server.people.named(sessionOf(request)) ?? '';
+      if (server.order.isShutOut({ player, ip: request.ip ?? '' }))
+        return refuseBanned(request, reply);
+    });
     personRoutes(api, server);
+    shunnedRoutes(api, server);
     passkeyRoutes(api, server);
     dataRoutes(api, server);
     matchRoutes(api, server);
@@ -161,6 +170,7 @@ function socket(app: FastifyInstance, server: ServerNode, mayOpen: MayOpen): voi
       const connection = connections.open(socketLine(ws, request.socket, wires), {
         ...identity,
         address: addressOf(request),
+        ip: request.ip ?? '',
         isDataByName: isDataByName(request),
       });
       listen(ws, connection);

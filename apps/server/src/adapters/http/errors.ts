@@ -32,6 +32,13 @@ export function errors(app: FastifyInstance, log: Log): void {
   );
 }
 
+/** Says that nobody is let in, and nothing else: neither why nor for how long. */
+export function refuseBanned(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(403);
+  if (!isForPerson(request.headers)) return reply.send({ code: 'banned' satisfies Code });
+  return reply.headers(PAGE_HEADERS).send(errorPage('banned', request.headers));
+}
+
 /** Whoever looks after the server wants to know how it is, also with a browser. */
 const isForMachines = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === '/healthz' || url === '/readyz';

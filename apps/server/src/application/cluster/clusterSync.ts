@@ -7,6 +7,7 @@ import type { Cancel, MatchHost, Timers } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Lobby } from '../rooms/lobby.ts';
+import type { Shunning } from '../order/shunning.ts';
 import type { SigningOut } from '../people/signingOut.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Talk } from '../commands/talk.ts';
@@ -28,6 +29,7 @@ export interface ClusterSyncParts {
   readonly talk: Talk;
   readonly presence: Presence;
   readonly signingOut: SigningOut;
+  readonly shunning: Shunning;
   readonly log: Log;
   readonly timers: Timers;
 }
@@ -90,13 +92,15 @@ export class ClusterSync {
         return lobby.changedElsewhere();
       case 'sessions':
         return this.parts.signingOut.look(id);
+      case 'shunned':
+        return this.parts.shunning.look(id);
       case 'everything':
         await this.parts.signingOut.look();
         return this.lookAtTables();
     }
   }
 
-  private async readTable(id: string): Promise<void> {
+  async readTable(id: string): Promise<void> {
     const { tables, rooms, host } = this.parts;
     const doc = await tables.reread(id);
     if (!doc) return;
@@ -134,6 +138,7 @@ export class ClusterSync {
     if (this.parts.bus.isUp && !this.hasMissed) return;
     this.hasMissed = true;
     await this.lookAtTables();
+    await this.parts.shunning.lookAtSome();
     this.hasMissed = false;
   }
 

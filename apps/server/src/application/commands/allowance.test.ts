@@ -24,7 +24,15 @@ function node() {
     };
     const player = { id, name: id, recoveryHash: null, createdAt: 0 };
     const connection = new Connection(line, player, {
-      ...{ commands, allowance, log: SILENT_LOG, now: () => at, address: '', isDataByName: true },
+      ...{
+        commands,
+        allowance,
+        log: SILENT_LOG,
+        now: () => at,
+        ip: '',
+        address: '',
+        isDataByName: true,
+      },
       session: undefined,
     });
     /** Asks so often, each time under another key; how often it was refused. */

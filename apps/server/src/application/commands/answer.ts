@@ -12,3 +12,6 @@ export interface Answer {
 
 export const DONE: Answer = { done: {} };
 export const refuse = (code: string): Answer => ({ why: { code } });
+
+/** Done, or why not. */
+export const answerOf = (why: Illegal | undefined): Answer => (why ? { why } : DONE);

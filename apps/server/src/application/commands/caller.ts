@@ -12,7 +12,9 @@ export interface Caller extends Client {
   readonly isOpen: boolean;
   /** From now on it acts for `owner` at `table`. */
   openSeat(table: string, owner: string): void;
-  mute(player: string, isMuted: boolean): void;
+  /** The address itself, for whom nobody lets in; empty when it is not known. */
+  readonly ip: string;
+  shun(players: ReadonlySet<string>): void;
   tell(message: ServerMessage): void;
   close(reason: string): void;
 }

@@ -13,6 +13,7 @@ function commands() {
     goOn = resolve;
   });
   const parts = {
+    order: { isShutOut: () => false },
     metrics: { commands: { inc() {} } },
     idempotency: {
       once(_: Caller, { key }: Command, perform: () => Promise<unknown>) {

@@ -15,10 +15,13 @@ import { seatOf } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import { delayFor, type Rooms, viewerOf } from '../rooms/rooms.ts';
+import type { Order } from '../order/order.ts';
+import type { Reporting } from '../order/reporting.ts';
+import type { Shunning } from '../order/shunning.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Idempotency } from './idempotency.ts';
 import { takeBackMessage } from '../rooms/takeBackMessage.ts';
-import { type Answer, DONE, refuse } from './answer.ts';
+import { type Answer, answerOf, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
@@ -39,6 +42,9 @@ export interface CommandParts {
   readonly tableCommands: TableCommands;
   readonly idempotency: Idempotency;
   readonly metrics: Metrics;
+  readonly order: Order;
+  readonly shunning: Shunning;
+  readonly reporting: Reporting;
 }
 
 export class Commands {
@@ -63,6 +69,7 @@ export class Commands {
     metrics.commands.inc();
     // Whoever waited behind others on the same line is told to say it again, on another one.
     if (this.isClosed) return refuse('try-again');
+    if (this.parts.order.isShutOut(who)) return refuse('banned');
     const run = idempotency.once(who, command, () => this.perform(who, command, reply));
     this.running.add(run);
     try {
@@ -80,7 +87,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, takeBacks, lobby } = this.parts;
+    const { tableCommands, takeBacks, lobby, shunning } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -100,17 +107,18 @@ export class Commands {
       case 'answer':
         return this.answer(who, command, reply);
       case 'take-back':
-        await this.heardAt(who, await this.tableWith(who, command.match));
-        return takeBacks.ask(who, command);
+        return this.atMatch(who, command.match, () => takeBacks.ask(who, command));
       case 'agree':
-        await this.heardAt(who, await this.tableWith(who, command.match));
-        return takeBacks.agree(who, command);
+        return this.atMatch(who, command.match, () => takeBacks.agree(who, command));
       case 'chat':
       case 'phrase':
         return this.say(who, command);
       case 'mute':
-        who.mute(command.player, command.isMuted);
-        return DONE;
+        return answerOf(await shunning.mute(who, command.player, command.isMuted));
+      case 'block':
+        return answerOf(await shunning.block(who, command.player, command.isBlocked));
+      case 'report':
+        return this.report(who, command);
       default:
         return tableCommands.run(who, command);
     }
@@ -130,7 +138,7 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { rooms, people, tables, tableCommands, host, talk, presence } = this.parts;
+    const { rooms, people, tables, tableCommands, host, talk, presence, shunning } = this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -138,6 +146,7 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
+    await shunning.learn(who);
     const wasIn = rooms.isIn(who, table);
     rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));
@@ -225,6 +234,7 @@ export class Commands {
     const { host, store, tableCommands } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
+    if (doc.status === 'closed') return refuse('table-closed');
     const command = { player: who.player, key };
     const player = who.actsFor(doc.id);
     const seat = seatOf(doc, player);
@@ -254,6 +264,20 @@ export class Commands {
     if (!answer.why && rooms.isIn(who, command.table))
       await this.heardAt(who, await tables.recall(command.table));
     return answer;
+  }
+
+  private async report(who: Caller, command: CommandOf<'report'>): Promise<Answer> {
+    const doc = this.parts.rooms.tableFor(who, command.table);
+    if (!doc) return refuse('unknown-table');
+    return answerOf(await this.parts.reporting.report(who.player, doc, command));
+  }
+
+  /** Something about a match, by somebody who is there: nothing happens in one whose table was closed. */
+  private async atMatch(who: Caller, match: string, work: () => Promise<Answer>): Promise<Answer> {
+    const doc = await this.tableWith(who, match);
+    if (doc?.status === 'closed') return refuse('table-closed');
+    await this.heardAt(who, doc);
+    return work();
   }
 
   /** Whoever does anything at a table is back, even without having been away from it. */

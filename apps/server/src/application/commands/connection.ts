@@ -25,6 +25,7 @@ const POLICY = 1008;
 const TOO_BIG = 1009;
 
 const SIGNED_OUT = 'signed-out' satisfies Code;
+const BANNED = 'banned' satisfies Code;
 
 /** The key of a command that is not worth reading: whoever waits for its answer must get one. */
 const KEY = /"key":\s*"([A-Za-z0-9_-]{8,64})"/;
@@ -34,9 +35,6 @@ const LONG_ANSWERS: ReadonlySet<Command['type']> = new Set([
   ...(['resync', 'history', 'lobby'] as const),
 ]);
 const LONG_ANSWER_COST = 5;
-
-/** Nobody has so many enemies. */
-const MOST_MUTED = 500;
 
 /** So many refused frames and we stop talking. */
 const PATIENCE = 200;
@@ -61,6 +59,8 @@ export interface ConnectionParts {
   /** What each person may ask of this node. */
   readonly allowance: BucketsByPerson;
   readonly address: string;
+  /** The address itself; empty when it is not known. */
+  readonly ip: string;
   /** Where its player is signed in; undefined with a cookie from before there were sessions. */
   readonly session: string | undefined;
   /** Does whoever is at the other end take sets of one's own by name? Clients from before that do not. */
@@ -71,7 +71,8 @@ export class Connection implements Caller {
   readonly player: string;
   name: string;
   private readonly dataTold = new DataTold();
-  private readonly muted = new Set<string>();
+  /** Whom its person does not hear. */
+  private muted: ReadonlySet<string> = new Set();
   /** Tables where this connection has shown the token of somebody's seat. */
   private readonly seatsOpened = new Map<string, string>();
   /** Commands under way or just done, by key: a repeat waits for the same answer. */
@@ -79,7 +80,8 @@ export class Connection implements Caller {
   /** Commands are done in the order in which they came: entering comes before what is said at the table. */
   private last: Promise<unknown> = Promise.resolve();
   private refusals = 0;
-  private isSignedOut = false;
+  /** Nothing is said or done on this line any more. */
+  private isShut = false;
   /** Has anything been heard since the last ping? */
   private isAlive = true;
 
@@ -110,10 +112,8 @@ export class Connection implements Caller {
     return this.muted.has(player);
   }
 
-  mute(player: string, isMuted: boolean): void {
-    this.muted.delete(player);
-    if (isMuted) this.muted.add(player);
-    if (this.muted.size > MOST_MUTED) this.muted.delete(this.muted.values().next().value!);
+  shun(players: ReadonlySet<string>): void {
+    this.muted = players;
   }
 
   get session(): string | undefined {
@@ -122,10 +122,23 @@ export class Connection implements Caller {
 
   /** Its player was signed out here: from now on nothing is said or done for them on this line. */
   signOut(): void {
-    if (this.isSignedOut) return;
-    this.tell({ type: 'refused', code: SIGNED_OUT });
-    this.isSignedOut = true;
-    this.close(SIGNED_OUT);
+    this.shut(SIGNED_OUT);
+  }
+
+  /** An operator has shut its player out, or everybody from there. */
+  shutOut(): void {
+    this.shut(BANNED);
+  }
+
+  private shut(code: Code): void {
+    if (this.isShut) return;
+    this.tell({ type: 'refused', code });
+    this.isShut = true;
+    this.close(code);
+  }
+
+  get ip(): string {
+    return this.parts.ip;
   }
 
   /** Where the socket was opened from. */
@@ -135,7 +148,7 @@ export class Connection implements Caller {
 
   /** Can anything still be said here? */
   get isOpen(): boolean {
-    return this.line.isOpen && !this.isSignedOut;
+    return this.line.isOpen && !this.isShut;
   }
 
   send(text: string): void {
@@ -186,7 +199,7 @@ export class Connection implements Caller {
 
   private hear(text: string | undefined): void {
     this.isAlive = true;
-    if (this.isSignedOut) return;
+    if (this.isShut) return;
     if (text === undefined) return this.refuse({ code: 'malformed-frame' });
     if (text.length > LIMITS.frame) {
       this.line.close(TOO_BIG, 'frame-too-large');

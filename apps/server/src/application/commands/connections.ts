@@ -4,6 +4,7 @@ import type { Timers } from '@parlor/host';
 import type { Player } from '../../domain/records.ts';
 import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
+import type { Order } from '../order/order.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { BucketsByPerson } from './bucket.ts';
 import type { Commands } from './commands.ts';
@@ -18,6 +19,7 @@ const BURST_S = 3;
 export interface ConnectionsParts {
   readonly rooms: Rooms;
   readonly commands: Commands;
+  readonly order: Order;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -31,6 +33,8 @@ export interface Origin {
   /** Where they are signed in; undefined with a cookie from before there were sessions. */
   readonly session: string | undefined;
   readonly address: string;
+  /** The address itself, where it is known. */
+  readonly ip?: string;
   /** Takes sets of one's own by name; clients from before that do not. */
   readonly isDataByName: boolean;
 }
@@ -56,15 +60,16 @@ export class Connections {
   }
 
   /** A line is open: from now on its frames go to what is returned. */
-  open(line: Line, { player, session, address, isDataByName }: Origin): Connection {
+  open(line: Line, { player, session, address, ip = '', isDataByName }: Origin): Connection {
     const { rooms, commands, log, metrics, now } = this.parts;
     const { allowance } = this;
     metrics.sockets.inc();
     const connection = new Connection(line, player, {
-      ...{ commands, log, now, allowance, session, address, isDataByName },
+      ...{ commands, log, now, allowance, session, address, ip, isDataByName },
     });
     this.all.add(connection);
     rooms.arrive(connection);
+    if (this.parts.order.isShutOut(connection)) connection.shutOut();
     return connection;
   }
 

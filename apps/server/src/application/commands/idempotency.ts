@@ -16,7 +16,7 @@ import type { Caller } from './caller.ts';
 
 /** The command was not even looked at, or nothing could be said about it: the same key is good for another try. */
 const NO_ANSWERS: readonly string[] = [
-  ...['try-again', 'too-many-commands', 'edition-missing'],
+  ...['try-again', 'too-many-commands', 'edition-missing', 'banned'],
   // These say where one is, not what became of the command: at the table it gets the answer it got there before.
   ...['unknown-table', 'unknown-match'],
 ];

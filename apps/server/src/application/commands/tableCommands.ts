@@ -11,6 +11,7 @@ import type { World } from '../ports/world.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
 import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
+  refuse as refuseChange,
   botSeat,
   type Changed,
   commandName,
@@ -33,6 +34,8 @@ import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
 import type { Beginning } from './beginning.ts';
 import type { Caller } from './caller.ts';
+import type { Order } from '../order/order.ts';
+import { closeTable, handOver, letBack, remove } from '../../domain/tables/hosting.ts';
 import type { Presence } from '../rooms/presence.ts';
 
 type TableCommand = Extract<
@@ -43,6 +46,10 @@ type TableCommand = Extract<
       | 'sit'
       | 'stand'
       | 'free-seat'
+      | 'remove'
+      | 'let-back'
+      | 'hand-over'
+      | 'close-table'
       | 'seat-bot'
       | 'set-rated'
       | 'commit'
@@ -64,6 +71,7 @@ export interface TableCommandParts {
   readonly beginning: Beginning;
   readonly referee: ServerReferee;
   readonly presence: Presence;
+  readonly order: Pick<Order, 'isForbiddenName'>;
   readonly secret: string;
   readonly quota: TableQuota;
   /** Bytes of sets of one's own that may be brought from one place in an hour. */
@@ -99,6 +107,14 @@ export class TableCommands {
         return this.change(who, command, (doc) => commit(doc, who.player, command.commitment));
       case 'free-seat':
         return this.change(who, command, (doc) => freeSeat(doc, who.player, command.player));
+      case 'remove':
+        return this.change(who, command, (doc) => remove(doc, who.player, command.player));
+      case 'let-back':
+        return this.change(who, command, (doc) => letBack(doc, who.player, command.player));
+      case 'hand-over':
+        return this.change(who, command, (doc) => handOver(doc, who.player, command.player));
+      case 'close-table':
+        return this.change(who, command, (doc) => closeTable(doc, who.player));
       case 'ready':
         return this.change(who, command, (doc) => makeReady(doc, who.player, command.contribution));
       case 'seat-bot':
@@ -127,11 +143,28 @@ export class TableCommands {
       return { why: { code: 'too-many-seats', params: { most: mostSeats } } };
     }
     const name = await people.nameOf(who);
-    return this.change(who, command, (doc) => sit(doc, who.player, name, command.seat));
+    const unwelcome = await this.unwelcome(who, command.table, name);
+    return this.change(who, command, (doc) =>
+      unless(unwelcome, doc, sit(doc, who.player, name, command.seat)),
+    );
+  }
+
+  /** Why somebody may not sit down at a table although there is a seat, if so. */
+  private async unwelcome(who: Caller, table: string, name: string): Promise<Unwelcome> {
+    const { store, tables, order } = this.parts;
+    const host = (await tables.get(table))?.host;
+    const shunned = host === undefined ? [] : await store.shunnedBy(host);
+    const isBlocked = shunned.some(({ player, how }) => player === who.player && how === 'block');
+    return (doc) => {
+      if (doc.host !== host) return refuseChange('try-again');
+      // Nobody is told by whom.
+      if (isBlocked) return refuseChange('not-welcome');
+      return order.isForbiddenName(name) ? refuseChange('name-forbidden') : undefined;
+    };
   }
 
   private async open(who: Caller, command: CommandOf<'open-table'>): Promise<Answer> {
-    const { world, secret, people, referee, botName } = this.parts;
+    const { world, secret, people, referee, botName, order, tables } = this.parts;
     const { game, seating, clock, isPublic } = command;
     const fitting = await referee.tableFor(game, seating.length, command.options);
     if (!fitting.ok) return { why: fitting.why };
@@ -143,6 +176,7 @@ export class TableCommands {
     });
     // The id follows from the command, so that a repeat finds the same table; the secret keeps it from being guessed.
     const id = derivedId('table', secret, who.player, command.key);
+    if (order.isForbiddenName(name) && !(await tables.get(id))) return refuse('name-forbidden');
     const doc: TableDoc = {
       ...freshTable(id, world),
       game,
@@ -231,10 +265,14 @@ export class TableCommands {
     { id, seats }: TableDoc,
     asks: string,
   ): Promise<ReadonlyMap<string, string>> {
-    const { people, presence } = this.parts;
+    const { people, presence, store } = this.parts;
     const here = new Map<string, string>();
+    const shunned = await store.shunnedBy(asks);
+    const isBlocked = (other: string) =>
+      shunned.some(({ player, how }) => player === other && how === 'block');
     for (const { player, name } of seats) {
-      if (player === null) continue;
+      // Whoever is host now would not have let them sit down.
+      if (player === null || isBlocked(player)) continue;
       const isHere = player === asks || (await presence.isHere(id, player));
       if (isHere) here.set(player, await people.nameOf({ player, name }));
     }
@@ -249,26 +287,34 @@ export class TableCommands {
     wanted: number,
   ): Promise<void> {
     const name = await this.parts.people.nameOf(who);
+    const unwelcome = await this.unwelcome(who, table, name);
     await this.change(who, { table, key }, (doc) => {
       const free = doc.seats.flatMap((seat, i) => (isOpenSeat(seat) ? [i] : []));
       const seat = free.includes(wanted) ? wanted : free[0];
       const isWanted = seat !== undefined && seatOf(doc, who.player) === undefined;
-      return isWanted ? sit(doc, who.player, name, seat) : { ok: true, doc };
+      if (!isWanted) return { ok: true, doc };
+      return unless(unwelcome, doc, sit(doc, who.player, name, seat));
     });
-  }
-
-  private stand(
-    who: Caller,
-    command: { readonly table: string; readonly key: string },
-  ): Promise<Answer> {
-    const freshSeed = newSeed(this.parts.world);
-    return this.change(who, command, (doc) => standUp(doc, who.player, freshSeed));
   }
 
   private async leave(who: Caller, command: CommandOf<'leave'>): Promise<Answer> {
     const doc = await this.parts.tables.get(command.table);
     if (doc?.status === 'open') return this.stand(who, command);
     return this.change(who, command, (at) => setAway(at, who.player));
+  }
+
+  /** If it is the host who gets up, somebody who is there is host from then on. */
+  private async stand(who: Caller, command: CommandOf<'stand' | 'leave'>): Promise<Answer> {
+    const { tables, presence, world } = this.parts;
+    const freshSeed = newSeed(world);
+    const doc = await tables.get(command.table);
+    const here = new Set<string>();
+    if (doc?.host === who.player) {
+      for (const { player } of doc.seats) {
+        if (player !== null && (await presence.isHere(doc.id, player))) here.add(player);
+      }
+    }
+    return this.change(who, command, (at) => standUp(at, who.player, freshSeed, here));
   }
 
   /** A player who gives a sign of life gets the seat back that moment. */
@@ -280,6 +326,12 @@ export class TableCommands {
   }
 }
 
+type Unwelcome = (doc: TableDoc) => Changed | undefined;
+
+/** What was done, unless there is a reason against it. */
+const unless = (unwelcome: Unwelcome, doc: TableDoc, done: Changed): Changed =>
+  done.ok ? (unwelcome(doc) ?? done) : done;
+
 const freshTable = (id: string, world: TableCommandParts['world']) => ({
   id,
   version: 1,
@@ -288,5 +340,6 @@ const freshTable = (id: string, world: TableCommandParts['world']) => ({
   rematch: null,
   takeBack: null,
   updatedAt: world.now(),
+  openedAt: world.now(),
   serverSeed: newSeed(world),
 });

@@ -4,7 +4,9 @@ import { type ChatMessage, cleanChat, type CommandOf } from '@parlor/protocol';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../../domain/people/secrets.ts';
 import type { ChatLine } from '../../domain/records.ts';
+import type { Order } from '../order/order.ts';
 import type { Store } from '../ports/store.ts';
+import { isRemoved } from '../../domain/tables/hosting.ts';
 import { speakerName, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
 import { BucketsByPerson } from './bucket.ts';
@@ -31,6 +33,7 @@ export class Talk {
     private readonly rooms: Rooms,
     private readonly bus: ClusterBus,
     private readonly now: () => number,
+    private readonly order: Pick<Order, 'isSilenced'>,
   ) {
     this.spoken = new BucketsByPerson(LINES_PER_SECOND, BURST, now);
     this.spokenToday = new BucketsByPerson(LINES_PER_DAY / DAY_S, LINES_PER_DAY, now);
@@ -43,6 +46,8 @@ export class Talk {
     const id = derivedId('chat', who.player, key);
     const doc = this.rooms.tableFor(who, table);
     if (!doc) return refuse('unknown-table');
+    if (this.order.isSilenced(who.player)) return refuse('silenced');
+    if (isRemoved(doc, who.player)) return refuse('removed');
     if (!this.spoken.take(who.player) || !this.spokenToday.take(who.player)) {
       return refuse('too-many-commands');
     }

@@ -24,6 +24,8 @@ describe('upkeep', () => {
         forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
         forgetArrivals: async () => {},
         forgetChat: async () => {},
+        forgetReports: async () => {},
+        forgetActs: async () => {},
         forgetTables: async () => 0,
         forgetGuests: async () => 0,
       },
@@ -51,13 +53,15 @@ describe('upkeep', () => {
     const parts = {
       leaseMs: DAY,
       now: Date.now,
-      config: readConfig({ CHAT_DAYS: '30' }),
+      config: readConfig({ CHAT_DAYS: '30', REPORT_DAYS: '31', AUDIT_DAYS: '32' }),
       timers: thisMachine.timers,
       store: {
         forgetAttendance: async () => {},
         forgetRefusals: async () => {},
         forgetArrivals: async () => {},
         forgetChat: async (before: number) => note('chat', before),
+        forgetReports: async (before: number) => note('reports', before),
+        forgetActs: async (before: number) => note('acts', before),
         forgetTables: async (before: number) => {
           note('tables', before);
           return 0;
@@ -76,9 +80,9 @@ describe('upkeep', () => {
     upkeep.stop();
     // Three looks until nothing is left, and then none before the hour is over.
     expect(deleted).toEqual([
-      ...['chat 30', 'tables 7', '200 guests 60'],
-      ...['chat 30', 'tables 7', '200 guests 60'],
-      ...['chat 30', 'tables 7', '50 guests 60'],
+      ...['chat 30', 'reports 31', 'acts 32', 'tables 7', '200 guests 60'],
+      ...['chat 30', 'reports 31', 'acts 32', 'tables 7', '200 guests 60'],
+      ...['chat 30', 'reports 31', 'acts 32', 'tables 7', '50 guests 60'],
     ]);
   });
 

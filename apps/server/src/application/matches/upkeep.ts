@@ -13,7 +13,10 @@ export interface UpkeepParts {
   readonly log: Log;
   readonly now: () => number;
   readonly leaseMs: number;
-  readonly config: Pick<Config, 'CLOSED_TABLE_DAYS' | 'CHAT_DAYS' | 'IDLE_GUEST_DAYS'>;
+  readonly config: Pick<
+    Config,
+    'CLOSED_TABLE_DAYS' | 'CHAT_DAYS' | 'IDLE_GUEST_DAYS' | 'REPORT_DAYS' | 'AUDIT_DAYS'
+  >;
 }
 
 const DAY_MS = 86_400_000;
@@ -58,6 +61,8 @@ export class Upkeep {
     await store.forgetRefusals(now() - FORGET_AFTER_MS);
     await store.forgetArrivals(now() - FORGET_EVERY_MS);
     await store.forgetChat(daysAgo(config.CHAT_DAYS));
+    await store.forgetReports(daysAgo(config.REPORT_DAYS));
+    await store.forgetActs(daysAgo(config.AUDIT_DAYS));
     const deleted = [
       await store.forgetTables(daysAgo(config.CLOSED_TABLE_DAYS), DELETED_AT_ONCE),
       await store.forgetGuests(daysAgo(config.IDLE_GUEST_DAYS), DELETED_AT_ONCE),

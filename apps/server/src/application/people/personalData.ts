@@ -39,6 +39,7 @@ export async function personalData(
       ...{ table, at, name: as },
       ...(JSON.parse(text) as { readonly text?: string; readonly phrase?: string }),
     })),
+    shunned: await store.shunnedBy(id),
     ratings: (await store.ratingsOf(id)).map(({ game, mu, sigma, matches: count }) => ({
       ...{ game, mu, sigma, matches: count },
     })),

@@ -14,8 +14,16 @@ export interface ClusterBus {
 }
 
 export interface Topic {
-  /** `sessions`: a player was signed out somewhere. `everything`: messages may have been missed. */
-  readonly kind: 'match' | 'table' | 'presence' | 'chat' | 'lobby' | 'sessions' | 'everything';
+  /** `sessions`: a player was signed out somewhere. `shunned`: somebody hears somebody else no more, or again. `everything`: messages may have been missed. */
+  readonly kind:
+    | 'match'
+    | 'table'
+    | 'presence'
+    | 'chat'
+    | 'lobby'
+    | 'sessions'
+    | 'shunned'
+    | 'everything';
   readonly id: string;
 }
 

@@ -64,6 +64,8 @@ const Environment = z.object({
   BOT_PACE_MS: count(0, 10_000, 700),
   /** Whoever is gone for so long at a table without a clock is played for. */
   ABSENCE_S: count(1, 86_400, 120),
+  /** A host who is gone for so long before the match is host no more, if somebody else is there. */
+  HOST_AWAY_S: count(1, 86_400, 120),
   /** A match nobody is at rests for so long; then it goes on to its end without them. */
   ABANDONED_S: count(0, 604_800, 86_400),
   /** Seconds for an answer under the clocks. */
@@ -90,10 +92,12 @@ const Environment = z.object({
   /** A table that nobody has been at for so long before its match closes: one that anybody finds, one that friends know of. */
   EMPTY_PUBLIC_MINUTES: count(1, 100_000, 30),
   EMPTY_PRIVATE_HOURS: count(1, 100_000, 24),
-  /** What is deleted after so many days: closed tables, talk, guests who never sat down. */
+  /** What is deleted after so many days: closed tables, talk, guests who never sat down, reports, what operators did. */
   CLOSED_TABLE_DAYS: count(1, MOST_DAYS, 7),
   CHAT_DAYS: count(1, MOST_DAYS, 365),
   IDLE_GUEST_DAYS: count(1, MOST_DAYS, 60),
+  REPORT_DAYS: count(1, MOST_DAYS, 180),
+  AUDIT_DAYS: count(1, MOST_DAYS, 730),
   /** A node that has not been heard of for so long is dead. */
   LEASE_MS: count(200, LONGEST_LEASE_MS, 6000),
 });

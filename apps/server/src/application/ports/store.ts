@@ -8,6 +8,7 @@
 
 import type { Illegal, Json, Outcome } from '@parlor/kit';
 import type { LogEntry } from '@parlor/host';
+import type { OrderStore } from './orderStore.ts';
 import type {
   ChatLine,
   Passkey,
@@ -18,7 +19,7 @@ import type {
   StoredTable,
 } from '../../domain/records.ts';
 
-export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls {
+export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, OrderStore {
   // People
 
   /** False, and nothing has changed, when too many have come from there lately. */
@@ -153,7 +154,7 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls {
   seePlayer(id: string, at: number): Promise<void>;
   /** Forgets what was said before that. */
   forgetChat(before: number): Promise<void>;
-  /** Deletes tables that were closed before that, which means that no match has begun there, and what was said at them; says how many, `limit` at most. */
+  /** Deletes tables that were closed before that where no match has begun, and what was said at them; says how many, `limit` at most. */
   forgetTables(before: number, limit: number): Promise<number>;
   /**
    * Deletes guests who were last seen before that and left nothing: no match, no

@@ -2,6 +2,7 @@
 
 import type { Cancel, Timers } from '@parlor/host';
 import type { LobbyEntry, ServerMessage } from '@parlor/protocol';
+import type { StoredTable } from '../../domain/records.ts';
 import type { Store } from '../ports/store.ts';
 import { fromStored, tableInfo } from '../../domain/tables/tableDoc.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
@@ -25,7 +26,7 @@ export class Lobby {
 
   async watch(who: Client, isOn: boolean): Promise<void> {
     this.rooms.watchLobby(who, isOn);
-    if (isOn) tell(who, await this.list());
+    if (isOn) await this.show([who]);
   }
 
   /** A public table has changed here. */
@@ -38,28 +39,44 @@ export class Lobby {
     if (!this.rooms.isLobbyWatched || this.cancel) return;
     this.cancel = this.timers.after(PAUSE_MS, () => {
       this.cancel = undefined;
-      void this.list().then(
-        (list) => this.rooms.tellLobby(list),
-        // Whoever looks at the list must not miss this because the store was away.
-        () => this.changedElsewhere(),
-      );
+      // Whoever looks at the list must not miss this because the store was away.
+      this.show([...this.rooms.inLobby()]).catch(() => this.changedElsewhere());
     });
   }
 
-  private async list(): Promise<Extract<ServerMessage, { type: 'lobby' }>> {
-    const tables = (await this.store.lobby(MOST_SHOWN, MOST_OF_ONE_HOST)).map(
-      (stored): LobbyEntry => {
-        const { id, game, status, clock, seats, isRated } = tableInfo(fromStored(stored));
-        return {
-          id,
-          game,
-          status: status === 'open' ? 'open' : 'playing',
-          clock,
-          seats: seats.map(({ kind, name }) => ({ kind, name })),
-          isRated,
-        };
-      },
-    );
-    return { type: 'lobby', tables };
+  /** Tells these what there is. Whoever has blocked a host, or is blocked by one, does not see that host's tables. */
+  private async show(clients: readonly Client[]): Promise<void> {
+    const listed = (await this.store.lobby(MOST_SHOWN, MOST_OF_ONE_HOST)).map((stored) => ({
+      host: stored.host,
+      entry: entryOf(stored),
+    }));
+    const players = [...new Set(clients.map(({ player }) => player))];
+    const hosts = [...new Set(listed.map(({ host }) => host))];
+    const apart = new Map<string, Set<string>>();
+    for (const [player, host] of await this.store.blocksBetween(players, hosts)) {
+      apart.set(player, (apart.get(player) ?? new Set()).add(host));
+    }
+    const message = (hidden?: ReadonlySet<string>): ServerMessage => ({
+      type: 'lobby',
+      tables: listed.flatMap(({ host, entry }) => (hidden?.has(host) ? [] : [entry])),
+    });
+    const whole = JSON.stringify(message());
+    for (const client of clients) {
+      const hidden = apart.get(client.player);
+      if (hidden) tell(client, message(hidden));
+      else client.send(whole);
+    }
   }
+}
+
+function entryOf(stored: StoredTable): LobbyEntry {
+  const { id, game, status, clock, seats, isRated } = tableInfo(fromStored(stored));
+  return {
+    id,
+    game,
+    status: status === 'open' ? 'open' : 'playing',
+    clock,
+    seats: seats.map(({ kind, name }) => ({ kind, name })),
+    isRated,
+  };
 }

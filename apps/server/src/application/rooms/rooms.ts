@@ -4,6 +4,7 @@ import { ownData, type Seat, type Viewer, withoutData } from '@parlor/kit';
 import type { Timers } from '@parlor/host';
 import type { ServerMessage } from '@parlor/protocol';
 import type { Shown } from './shown.ts';
+import { isRemoved } from '../../domain/tables/hosting.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import { playersOf, seatOf, tableInfo } from '../../domain/tables/tableDoc.ts';
 import type { Present } from '../ports/store.ts';
@@ -142,7 +143,13 @@ export class Rooms {
     const late = yourSeat === null ? 0 : (doc.seats[yourSeat]!.late?.count ?? 0);
     const own = ownData(doc.table.options);
     const table = withoutData(tableInfo(doc), own);
-    const message: ServerMessage = { type: 'table', table, yourSeat, ...(late > 0 && { late }) };
+    const { removed = [] } = doc;
+    const isHost = client.actsFor(doc.id) === doc.host;
+    const message: ServerMessage = {
+      ...{ type: 'table', table, yourSeat, ...(late > 0 && { late }) },
+      ...(isRemoved(doc, client.player) && { isRemoved: true }),
+      ...(isHost && doc.status === 'open' && removed.length > 0 && { removed: [...removed] }),
+    };
     client.show({ text: JSON.stringify(message), own });
   }
 
@@ -249,9 +256,8 @@ export class Rooms {
     return this.lobby.size > 0;
   }
 
-  tellLobby(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const client of this.lobby) client.send(text);
+  inLobby(): Iterable<Client> {
+    return this.lobby;
   }
 }
 

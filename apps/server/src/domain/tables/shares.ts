@@ -78,8 +78,13 @@ export function begin(
 }
 
 /** Gets up before the match. While shares are opened that calls it off; when all are open it is too late. */
-export function standUp(doc: TableDoc, player: string, freshSeed: string): Changed {
-  if (!doc.opening) return stand(doc, player);
+export function standUp(
+  doc: TableDoc,
+  player: string,
+  freshSeed: string,
+  here?: ReadonlySet<string>,
+): Changed {
+  if (!doc.opening) return stand(doc, player, here);
   if (seatOf(doc, player) === undefined) return refuse('not-seated');
   return isAllOpen(doc) ? refuse('not-open') : callOff(doc, [player], freshSeed);
 }

@@ -35,6 +35,13 @@ export interface TableDoc {
   readonly rematch: string | null;
   /** Who has no seat here but may expect one: whoever was away when it was laid again, or lost the seat to the host. */
   readonly invited?: readonly string[];
+  /** Whom the host has sent away: they cannot sit down here, nor talk. */
+  readonly removed?: readonly Removed[];
+  /** How the host came to be host, when somebody else was before. */
+  readonly passed?: Passed;
+  /** Who has closed it, if somebody did: an empty table closes by itself. */
+  readonly closedBy?: 'host' | 'operator';
+  readonly openedAt?: number;
   readonly takeBack: TakeBackRequest | null;
   readonly updatedAt: number;
   /** The names of the last commands that changed it: a repeat must have no second effect. */
@@ -49,6 +56,19 @@ export interface TableDoc {
 
   /** Never leaves the server before the match is over. */
   readonly serverSeed: string;
+}
+
+/** Somebody the host does not want at the table, under the name they had there. */
+export interface Removed {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** How somebody came to be host: the one before got up, has been away for long, or asked them to. */
+export interface Passed {
+  /** The name of the one before. */
+  readonly from: string;
+  readonly how: 'left' | 'away' | 'given';
 }
 
 export interface SeatDoc {
@@ -202,6 +222,7 @@ export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
 export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
   if (!isGathering(doc)) return refuse('not-open');
   if (seatOf(doc, player) !== undefined) return refuse('already-seated');
+  if (doc.removed?.some((one) => one.player === player)) return refuse('removed');
   const wanted = doc.seats[seat];
   if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
   const invited = doc.invited?.filter((one) => one !== player);
@@ -210,22 +231,24 @@ export function sit(doc: TableDoc, player: string, name: string, seat: number): 
 }
 
 /** Nobody will ever play here: of a set of one's own the name is enough. */
-export const close = (doc: TableDoc): Changed =>
+export const close = (doc: TableDoc, closedBy?: TableDoc['closedBy']): Changed =>
   become(doc, {
     status: 'closed',
     table: withoutData(doc.table, ownData(doc.table.options)),
+    ...(closedBy && { closedBy }),
   });
 
-/** Gets up before the match; a table nobody sits at closes. */
-export function stand(doc: TableDoc, player: string): Changed {
+/** Gets up before the match; a table nobody sits at closes. Of those who are `here` the first is host then. */
+export function stand(doc: TableDoc, player: string, here?: ReadonlySet<string>): Changed {
   if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
   const changed = { ...doc, ...withSeat(doc, seat, OPEN_SEAT) };
   const people = changed.seats.flatMap((one) => one.player ?? []);
-  const [heir] = people;
+  const heir = people.find((one) => here?.has(one)) ?? people[0];
   if (heir === undefined) return close(changed);
-  return become(changed, doc.host === player ? { host: heir } : {});
+  if (doc.host !== player) return become(changed, {});
+  return become(changed, { host: heir, passed: { from: doc.seats[seat]!.name, how: 'left' } });
 }
 
 /** Whoever lost a seat before so many others has long found another one. */
@@ -324,6 +347,8 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   })),
   match: doc.match,
   rematch: doc.rematch,
+  ...(doc.passed && doc.status === 'open' && { passed: doc.passed }),
+  ...(doc.closedBy && { closedBy: doc.closedBy }),
   fairness: {
     commitment: commitmentTo(doc.serverSeed),
     // Until all are open a share is its owner's business: the last to speak must not choose with open eyes.

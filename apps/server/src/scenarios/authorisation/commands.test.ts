@@ -59,6 +59,23 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
   mute: [
     by('stranger', () => ({ type: 'mute', player: playerOf(people.host), isMuted: true }), 'done'),
   ],
+  block: [
+    by('stranger', () => ({ type: 'block', player: NOWHERE, isBlocked: true }), 'unknown-person'),
+    by(
+      'stranger',
+      () => ({ type: 'block', player: playerOf(people.stranger), isBlocked: true }),
+      'unknown-person',
+    ),
+    by('stranger', () => ({ type: 'block', player: NOWHERE, isBlocked: false }), 'done'),
+  ],
+  report: [
+    by('stranger', () => report(open, playerOf(people.host)), 'unknown-table'),
+    by('watcher', () => report(NOWHERE, playerOf(people.host)), 'unknown-table'),
+    // Of nobody who is not here, or of oneself.
+    by('watcher', () => report(open, playerOf(people.stranger)), 'unknown-person'),
+    by('host', () => report(open, playerOf(people.host)), 'unknown-person'),
+    by('watcher', () => report(open, playerOf(people.host)), 'done'),
+  ],
   'open-table': [
     by(
       'stranger',
@@ -117,6 +134,71 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('host', () => free(playing, playerOf(people.guest)), 'not-open'),
     by('host', () => free(done, playerOf(people.guest)), 'not-open'),
     by('host', () => free(NOWHERE, playerOf(people.guest)), 'unknown-table'),
+  ],
+  remove: [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'remove', table: open, player: playerOf(people.host) }),
+      'not-your-table',
+    ),
+    by('host', () => ({ type: 'remove', table: open, player: NOWHERE }), 'not-seated'),
+    // Nobody sends themselves away.
+    by(
+      'host',
+      () => ({ type: 'remove', table: open, player: playerOf(people.host) }),
+      'not-seated',
+    ),
+    by(
+      'host',
+      () => ({ type: 'remove', table: playing, player: playerOf(people.guest) }),
+      'not-open',
+    ),
+    by('host', () => ({ type: 'remove', table: NOWHERE, player: NOWHERE }), 'unknown-table'),
+  ],
+  'let-back': [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'let-back', table: open, player: playerOf(people.stranger) }),
+      'not-your-table',
+    ),
+    by('host', () => ({ type: 'let-back', table: open, player: NOWHERE }), 'unknown-person'),
+    by('host', () => ({ type: 'let-back', table: done, player: NOWHERE }), 'not-open'),
+    by('host', () => ({ type: 'let-back', table: NOWHERE, player: NOWHERE }), 'unknown-table'),
+  ],
+  'hand-over': [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'hand-over', table: open, player: playerOf(people.guest) }),
+      'not-your-table',
+    ),
+    // Only to somebody who has a seat.
+    by(
+      'host',
+      () => ({ type: 'hand-over', table: open, player: playerOf(people.watcher) }),
+      'not-seated',
+    ),
+    by(
+      'host',
+      () => ({ type: 'hand-over', table: open, player: playerOf(people.host) }),
+      'not-seated',
+    ),
+    by(
+      'host',
+      () => ({ type: 'hand-over', table: playing, player: playerOf(people.guest) }),
+      'not-open',
+    ),
+    by('host', () => ({ type: 'hand-over', table: NOWHERE, player: NOWHERE }), 'unknown-table'),
+  ],
+  'close-table': [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'close-table', table: open }),
+      'not-your-table',
+    ),
+    // What has begun is not the host's alone.
+    by('host', () => ({ type: 'close-table', table: playing }), 'not-open'),
+    by('host', () => ({ type: 'close-table', table: done }), 'not-open'),
+    by('host', () => ({ type: 'close-table', table: NOWHERE }), 'unknown-table'),
   ],
   'seat-bot': [
     ...each(
@@ -224,6 +306,8 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
 const answerWith = (question: number) =>
   ({ type: 'answer', match, question, move: someMove(people.asked) }) as const;
 const free = (table: string, player: string) => ({ type: 'free-seat', table, player }) as const;
+const report = (table: string, player: string) =>
+  ({ type: 'report', table, player, reason: 'insults' }) as const;
 const agreeTo = (request: string) => ({ type: 'agree', match, request, isFine: true }) as const;
 
 describe('commands', () => {

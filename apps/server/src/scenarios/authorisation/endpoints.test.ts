@@ -64,6 +64,11 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     { ...mine(400), code: 'malformed-command', body: { name: 'Me', id: 'another' } },
   ],
   'GET /api/sessions': [...strangers, mine()],
+  'GET /api/me/shunned': [...strangers, mine()],
+  'DELETE /api/me/shunned/:player': [
+    ...strangers.map((one) => at(() => `/api/me/shunned/${NOWHERE}`, one)),
+    at(() => `/api/me/shunned/${NOWHERE}`, mine()),
+  ],
   'DELETE /api/sessions/:session': [
     ...strangers.map((one) => at(() => `/api/sessions/${NOWHERE}`, one)),
     at(() => `/api/sessions/${NOWHERE}`, wrong(404, 'unknown-session')),

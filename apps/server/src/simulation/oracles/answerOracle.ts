@@ -7,6 +7,7 @@ const NO_ANSWERS: ReadonlySet<string> = new Set([
   'try-again',
   'too-many-commands',
   'edition-missing',
+  'banned',
   'unknown-table',
   'unknown-match',
 ]);

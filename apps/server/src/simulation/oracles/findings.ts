@@ -29,6 +29,7 @@ export const FINDING_KINDS = [
   'fair',
   'rated',
   'hostile',
+  'unruly',
   'identity',
   'error',
 ] as const;

@@ -18,6 +18,7 @@ import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { OrderOracle } from './orderOracle.ts';
 import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
@@ -50,6 +51,8 @@ export interface OraclesParts {
   readonly restMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
+  /** A host who is gone for so long before a match is host no more. */
+  readonly hostAwayMs: number;
 }
 /** What a node without the next edition of the rules says of a match that was begun by it. */
 const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
@@ -70,6 +73,7 @@ export class Oracles implements Witness {
   private readonly rated: RatedOracle;
   private readonly takenTime: TakenTimeOracle;
   private readonly still: StillOracle;
+  private readonly order: OrderOracle;
   private readonly rest: RestOracle;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
@@ -83,6 +87,7 @@ export class Oracles implements Witness {
     const { findings, now, clockMs } = parts;
     const tables = new TablesKept(now, (table, next) => {
       this.seats.changing(table, next);
+      this.order.changing(table, next);
       this.shares.changing(table, next);
       this.rest.changing(table, next);
     });
@@ -107,6 +112,11 @@ export class Oracles implements Witness {
     this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
+    this.order = new OrderOracle({
+      ...{ findings, now, tables, hostAwayMs: parts.hostAwayMs },
+      quietSince: () => this.quietSince,
+      hereSince: (table, player) => this.hereSince(table, player),
+    });
     const { restMs } = parts;
     this.rest = new RestOracle({
       ...{ findings, now, tables, lines, restMs, quietSince: () => this.quietSince },
@@ -131,6 +141,7 @@ export class Oracles implements Witness {
   stored(done: Done): void {
     this.shares.stored(done);
     this.tables.stored(done);
+    this.order.stored(done);
     this.rated.stored(done);
     if (done.call === 'finishMatch') this.takenTime.forget(done.args[0] as string);
     this.leases.stored(done);
@@ -192,6 +203,7 @@ export class Oracles implements Witness {
   private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
     const { player } = line.speaker;
     this.audience.tell(line, message);
+    this.order.tell(player, message);
     if (message.type === 'welcome') this.identity.welcomed(line);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
@@ -241,6 +253,7 @@ export class Oracles implements Witness {
     const { quietSince } = this;
     if (quietSince === undefined) return;
     this.still.look(quietSince);
+    this.order.look();
     this.shares.look(this.parts.now());
     for (const { name, server } of nodes) {
       if (server) this.identity.look(name, server.connections, quietSince);

@@ -1,5 +1,6 @@
 /** Tables as they are kept, followed change by change: the newest document of each, and since when somebody is away there. */
 
+import type { Effect } from '../../application/ports/orderStore.ts';
 import type { StoredTable } from '../../domain/records.ts';
 import { fromStored, type SeatDoc, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Done } from '../store/storeLine.ts';
@@ -13,6 +14,9 @@ export interface KeptTable {
   /** By seat: when a stand-in last was to answer there. */
   readonly mindedAt: Map<number, number>;
 }
+
+/** What an operator does is looked for once a second, and nobody calls. */
+const NOTICED_MS = 2500;
 
 export class TablesKept {
   private readonly all = new Map<string, KeptTable>();
@@ -35,16 +39,22 @@ export class TablesKept {
     const { call, args, result } = done;
     if (call === 'createTable' && isDone(result)) this.put(fromStored(args[0] as StoredTable));
     if (call === 'replaceTable' && result === true) this.put(fromStored(args[0] as StoredTable));
+    if (call === 'act' && result !== undefined) {
+      for (const effect of args[1] as readonly Effect[]) {
+        if (effect.do === 'table') this.put(fromStored(effect.table), NOTICED_MS);
+      }
+    }
   }
 
-  private put(doc: TableDoc): void {
+  /** Nodes may hear of it so much later. */
+  private put(doc: TableDoc, later = 0): void {
     const kept: KeptTable = this.all.get(doc.id) ?? {
       ...{ doc, changedAt: this.now(), awaySince: new Map(), mindedAt: new Map() },
     };
     if (kept.doc !== doc) this.changing(kept, doc);
     for (const [seat, at] of doc.seats.entries()) this.noteSeat(kept, seat, at);
     kept.doc = doc;
-    kept.changedAt = this.now();
+    kept.changedAt = this.now() + later;
     this.all.set(doc.id, kept);
   }
 

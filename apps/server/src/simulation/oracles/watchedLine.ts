@@ -3,7 +3,7 @@
  * whoever asks gets what is durable by then.
  */
 
-import type { Command, ServerMessage } from '@parlor/protocol';
+import type { Code, Command, ServerMessage } from '@parlor/protocol';
 import type { SimulatedProcess } from '../engine/process.ts';
 import type { LineWatch } from '../node/simulatedLine.ts';
 import type { Speaker } from '../players/device.ts';
@@ -49,6 +49,10 @@ const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Of so many commands on one line it is remembered what they were. */
 const MOST = 2000;
+
+type AnswerMessage = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+
+const SHOWN_OUT: Code = 'banned';
 
 export class WatchedLine implements LineWatch {
   /** Tables where somebody is, or is about to be, and since when. */
@@ -125,19 +129,19 @@ export class WatchedLine implements LineWatch {
     if (isAnswer && command) this.noteAnswer(message, command);
   }
 
-  private noteAnswer(
-    message: Extract<ServerMessage, { type: 'done' | 'refused' }>,
-    { command, wasIn }: Arrived,
-  ): void {
+  private noteAnswer(message: AnswerMessage, { command, wasIn }: Arrived): void {
     // Whoever was in before, and is asked to try again, is still in.
     const isFinal = message.type === 'done' || message.code !== 'try-again' || !wasIn;
     const isOut = message.type === 'done' ? command.type === 'exit' : command.type === 'enter';
     if (isFinal && isOut && 'table' in command) this.entered.delete(textOf(command.table));
   }
 
-  private answered({ key }: { readonly key?: string | undefined }): Arrived | undefined {
+  private answered(message: AnswerMessage): Arrived | undefined {
     const { findings, speaker } = this.parts;
+    const { key } = message;
     if (key === undefined) {
+      // Whoever is shown out is told so, whatever they have said.
+      if (message.type === 'refused' && message.code === SHOWN_OUT) return undefined;
       if (this.unnamed-- > 0) return undefined;
       findings.add('two-answers', `${speaker.name} is answered without having said anything`);
       return undefined;

@@ -172,6 +172,11 @@ export class Device {
     this.client.drop();
   }
 
+  /** Says goodbye, and is not seen again. */
+  hangUp(): void {
+    this.client.close();
+  }
+
   close(): void {
     this.client.close();
     this.process.kill();

@@ -6,6 +6,7 @@ import { LONGEST_LEASE_MS, type Lease } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { memoryDepartures } from './memoryDepartures.ts';
 import { memoryMatches } from './memoryMatches.ts';
+import { memoryOrder } from './memoryOrder.ts';
 import { memoryPasskeys } from './memoryPasskeys.ts';
 import { memoryPeople } from './memoryPeople.ts';
 import { memorySessions } from './memorySessions.ts';
@@ -20,6 +21,7 @@ export const memoryCore = (rows: Rows, now: () => number): Core => ({
   ...memoryDepartures(rows),
   ...memoryTables(rows),
   ...memoryMatches(rows),
+  ...memoryOrder(rows),
   ...work(rows, now),
 
   now: async () => now(),

@@ -22,6 +22,12 @@ export const memoryDepartures = (rows: Rows): DepartureCalls => ({
     if (!rows.departures.has(id)) rows.departures.set(id, expectInteger('at', at));
     rows.players.delete(id);
     rows.refusals.delete(id);
+    rows.shunned.delete(id);
+    for (const others of rows.shunned.values()) others.delete(id);
+    for (const [name, report] of rows.reports) {
+      if (report.about === id) rows.reports.delete(name);
+      else if (report.by === id) rows.reports.set(name, { ...report, by: '' });
+    }
     for (const [name, { player }] of rows.sessions) if (player === id) rows.sessions.delete(name);
     for (const [name, { player }] of rows.passkeys) if (player === id) rows.passkeys.delete(name);
     for (const [name, rating] of rows.ratings) if (rating.id === id) rows.ratings.delete(name);

@@ -176,6 +176,7 @@ export const memoryPeople = (rows: Rows): People => ({
     for (const { id } of idle) {
       rows.players.delete(id);
       rows.refusals.delete(id);
+      rows.shunned.delete(id);
       for (const [name, { player }] of rows.sessions) if (player === id) rows.sessions.delete(name);
     }
     return idle.length;

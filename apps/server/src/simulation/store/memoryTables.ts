@@ -86,8 +86,10 @@ export const memoryTables = (rows: Rows): Tables => ({
       .slice(0, limit),
 
   forgetTables: async (before, limit) => {
+    const played = new Set([...rows.matches.values()].map(({ stored }) => stored.table));
     const old = [...rows.tables.values()]
       .filter(({ status, updatedAt }) => status === 'closed' && updatedAt < before)
+      .filter(({ id }) => !played.has(id))
       .sort((a, b) => a.updatedAt - b.updatedAt)
       .slice(0, limit);
     for (const { id } of old) {
@@ -103,7 +105,7 @@ const newestFirst = (a: StoredTable, b: StoredTable): number =>
 
 const running = (rows: Rows): StoredTable[] => [...rows.running].map((id) => rows.tables.get(id)!);
 
-function put(rows: Rows, row: StoredTable): void {
+export function put(rows: Rows, row: StoredTable): void {
   rows.tables.set(row.id, row);
   if (row.status === 'open' || row.status === 'playing') rows.running.add(row.id);
   else rows.running.delete(row.id);

@@ -2,6 +2,7 @@
 
 import type { Illegal } from '@parlor/kit';
 import type { LogEntry } from '@parlor/host';
+import type { Act, NameWord, Report, Sanction, ShunnedPerson } from '../../domain/order/records.ts';
 import type { Attendance } from '../../application/ports/store.ts';
 import type {
   ChatLine,
@@ -62,6 +63,13 @@ export class Rows {
   readonly chat = new Map<string, Map<string, ChatLine>>();
   readonly ratings = new Map<string, Rating>();
   readonly secrets = new Map<string, string>();
+  /** By whose wish, then by whom. */
+  readonly shunned = new Map<string, Map<string, ShunnedPerson>>();
+  readonly reports = new Map<string, Report>();
+  acts: Act[] = [];
+  actCount = 0;
+  sanctions: (Sanction & { readonly liftedAt: number | null })[] = [];
+  readonly nameWords = new Map<string, NameWord>();
   /** The newest time of anything but running matches. */
   newest = 0;
   newestAttendance = 0;

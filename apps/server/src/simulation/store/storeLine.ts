@@ -57,6 +57,8 @@ const READING: ReadonlySet<CoreCall> = new Set([
   ...(['tablesOf', 'match', 'log', 'heads', 'appendedAs', 'snapshot', 'matchesOf'] as const),
   ...(['refusal', 'attendance', 'chat', 'ratings', 'ranking', 'readSecret', 'now'] as const),
   ...(['newest', 'ping'] as const),
+  ...(['shunnedBy', 'blocksBetween', 'reports', 'report', 'reportsAbout'] as const),
+  ...(['actCount', 'actsAfter', 'lastActs', 'inForce', 'findPeople', 'runningTables'] as const),
 ]);
 
 /** Of the calls of a dead process that are under way so many in a thousand still arrive. */

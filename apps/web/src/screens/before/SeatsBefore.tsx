@@ -4,10 +4,10 @@ import type { Level } from '@parlor/bots';
 import type { SeatInfo, TableInfo } from '@parlor/protocol';
 import { botName, LEVELS, levelName, type Personas } from '../../games/levels.ts';
 import { Pick } from '../../parts/Fields.tsx';
-import { Icon, Inlay, Medallion } from '@parlor/table-ui';
-import type { OnlineTable } from '../../tables/onlineTable.ts';
+import { Icon, Inlay, Medallion, type Speaking } from '@parlor/table-ui';
+import type { OnlineTable, RemovedPerson } from '../../tables/onlineTable.ts';
 import { t } from '../../words/words.ts';
-import { FreeSeat } from './FreeSeat.tsx';
+import { AboutSeat } from './AboutSeat.tsx';
 
 type Wish = Parameters<OnlineTable['say']>[0];
 
@@ -18,13 +18,18 @@ interface SeatsBeforeProps {
   readonly personas: Personas | undefined;
   /** By seat: is its person at the table? */
   readonly here: readonly boolean[];
+  readonly speaking: Speaking | undefined;
+  readonly isRemoved: boolean;
+  /** Whom the host has sent away, for the host. */
+  readonly removed: readonly RemovedPerson[];
   readonly say: (wish: Wish) => void;
 }
 
 /** Stands for a seat without a bot. */
 const FREE = '';
 
-export function SeatsBefore({ info, mine, isHost, personas, here, say }: SeatsBeforeProps) {
+export function SeatsBefore(props: SeatsBeforeProps) {
+  const { info, mine, isHost, personas, here, speaking, isRemoved, removed, say } = props;
   const fill = (): void => {
     info.seats.forEach(({ kind }, seat) => {
       if (kind === 'open') say({ type: 'seat-bot', table: info.id, seat, level: 'casual' });
@@ -60,12 +65,12 @@ export function SeatsBefore({ info, mine, isHost, personas, here, say }: SeatsBe
                     isHere: here[at] ?? true,
                   })}
                 </small>
-                {isHost && seat.player !== null && at !== mine && (
-                  <FreeSeat
+                {seat.player !== null && at !== mine && (
+                  <AboutSeat
                     key={seat.player}
-                    name={seat.name}
+                    table={info.id}
+                    {...{ seat, isHost, speaking, say }}
                     isHere={here[at] ?? true}
-                    free={() => say({ type: 'free-seat', table: info.id, player: seat.player! })}
                   />
                 )}
                 {isHost && seat.kind !== 'person' && (
@@ -88,7 +93,7 @@ export function SeatsBefore({ info, mine, isHost, personas, here, say }: SeatsBe
                   />
                 )}
               </div>
-              {seat.kind === 'open' && mine === null && (
+              {seat.kind === 'open' && mine === null && !isRemoved && (
                 <button
                   type="button"
                   class={isFirstFree(info, at) ? 'btn primary' : 'btn'}
@@ -102,6 +107,24 @@ export function SeatsBefore({ info, mine, isHost, personas, here, say }: SeatsBe
           </li>
         ))}
       </ol>
+      {removed.length > 0 && (
+        <ul class="removed" aria-label={t('open.removed.list')}>
+          {removed.map(({ player, name }) => (
+            <li key={player}>
+              <span>
+                {t('open.removed.list')}: {name}
+              </span>
+              <button
+                type="button"
+                class="btn"
+                onClick={() => say({ type: 'let-back', table: info.id, player })}
+              >
+                {t('open.let-back', { name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

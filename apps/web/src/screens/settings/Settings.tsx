@@ -26,6 +26,7 @@ import { Forget, Install, Lessons } from './Device.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';
 import { Sessions } from './Sessions.tsx';
+import { ShunnedPeople } from './ShunnedPeople.tsx';
 import { YourData } from './YourData.tsx';
 
 const THEMES: readonly Theme[] = ['system', 'evening', 'morning'];
@@ -61,6 +62,7 @@ export const Settings = () => (
               choices={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
             />
           </Setting>
+          <ShunnedPeople />
         </section>
         <section class="box" aria-labelledby="set-look">
           <header>

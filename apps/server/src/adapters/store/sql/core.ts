@@ -9,15 +9,18 @@ import { storeError } from './errors.ts';
 import { upkeep } from './upkeep.ts';
 import { log } from './log.ts';
 import { matches } from './matches.ts';
+import { acting } from './acting.ts';
 import { departures } from './departures.ts';
 import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { ratings } from './ratings.ts';
+import { reporting } from './reporting.ts';
 import { sessions } from './sessions.ts';
 import { refusals } from './refusals.ts';
 import { retention } from './retention.ts';
 import type { Rating } from '../../../domain/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
+import { shunning } from './shunning.ts';
 import { tables } from './tables.ts';
 import { time } from './time.ts';
 
@@ -105,6 +108,23 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   forgetGuests: 1,
   ratings: 1,
   ranking: 1,
+  shun: 1,
+  unshun: 1,
+  shunnedBy: 1,
+  blocksBetween: 1,
+  addReport: 1,
+  reports: 1,
+  report: 1,
+  reportsAbout: 1,
+  forgetReports: 1,
+  act: 1,
+  actCount: 1,
+  actsAfter: 1,
+  lastActs: 1,
+  inForce: 1,
+  forgetActs: 1,
+  findPeople: 1,
+  runningTables: 1,
   readSecret: 1,
   keepSecret: 1,
   now: 1,
@@ -139,6 +159,9 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...time(access),
     ...upkeep(access),
     ...retention(access),
+    ...shunning(access),
+    ...reporting(access),
+    ...acting(access),
     backup,
     close: access.close,
   };

@@ -2,6 +2,7 @@
 
 import type { DepartureCalls } from '../../../application/ports/store.ts';
 import type { Access } from './access.ts';
+import type { Db } from './schema.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
 export const departures = ({ db, transact }: Access): DepartureCalls => ({
@@ -19,34 +20,7 @@ export const departures = ({ db, transact }: Access): DepartureCalls => ({
   ratingsOf: (player) =>
     db.selectFrom('ratings').selectAll().where('id', '=', player).orderBy('game').execute(),
 
-  forgetPlayer: (id, at) => {
-    const departure = { player: expectText('id', id), at: expectInteger('at', at) };
-    return transact(async (tx) => {
-      const known = await tx
-        .selectFrom('players')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      const leaving = await tx
-        .selectFrom('departures')
-        .select('player')
-        .where('player', '=', id)
-        .executeTakeFirst();
-      if (!known && !leaving) return false;
-      await tx
-        .insertInto('departures')
-        .values(departure)
-        .onConflict((conflict) => conflict.column('player').doNothing())
-        .execute();
-      for (const table of ['sessions', 'passkeys', 'refusals', 'chat', 'attendance'] as const) {
-        await tx.deleteFrom(table).where('player', '=', id).execute();
-      }
-      await tx.deleteFrom('arrivals').where('player', '=', id).execute();
-      await tx.deleteFrom('ratings').where('id', '=', id).execute();
-      await tx.deleteFrom('players').where('id', '=', id).execute();
-      return true;
-    });
-  },
+  forgetPlayer: (id, at) => transact((tx) => forget(tx, id, at)),
 
   departures: async (before, limit) => {
     const rows = await db
@@ -86,3 +60,37 @@ export const departures = ({ db, transact }: Access): DepartureCalls => ({
     });
   },
 });
+
+/** False when nobody is known by that id. What is told of somebody to the operator goes with them; what they told stays, without them. */
+export async function forget(tx: Db, id: string, at: number): Promise<boolean> {
+  const departure = { player: expectText('id', id), at: expectInteger('at', at) };
+  const known = await tx.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst();
+  const leaving = await tx
+    .selectFrom('departures')
+    .select('player')
+    .where('player', '=', id)
+    .executeTakeFirst();
+  if (!known && !leaving) return false;
+  await tx
+    .insertInto('departures')
+    .values(departure)
+    .onConflict((conflict) => conflict.column('player').doNothing())
+    .execute();
+  for (const table of [
+    'sessions',
+    'passkeys',
+    'refusals',
+    'chat',
+    'attendance',
+    'shunned',
+  ] as const) {
+    await tx.deleteFrom(table).where('player', '=', id).execute();
+  }
+  await tx.deleteFrom('shunned').where('other', '=', id).execute();
+  await tx.deleteFrom('reports').where('about', '=', id).execute();
+  await tx.updateTable('reports').set({ author: '' }).where('author', '=', id).execute();
+  await tx.deleteFrom('arrivals').where('player', '=', id).execute();
+  await tx.deleteFrom('ratings').where('id', '=', id).execute();
+  await tx.deleteFrom('players').where('id', '=', id).execute();
+  return true;
+}

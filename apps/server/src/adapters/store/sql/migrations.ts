@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
+import { orderTables } from './orderTables.ts';
 import type { Db } from './schema.ts';
 
 /** The few words in which the two databases differ. */
@@ -267,6 +268,7 @@ export const MIGRATIONS: readonly Migration[] = [
   tenth,
   eleventh,
   twelfth,
+  orderTables,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

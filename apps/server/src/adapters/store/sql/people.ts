@@ -11,7 +11,13 @@ import { expectInteger, expectText } from './values.ts';
 
 type People = Pick<
   Store,
-  'createPlayer' | 'player' | 'useRecovery' | 'renamePlayer' | 'setRecovery' | 'forgetArrivals'
+  | 'createPlayer'
+  | 'player'
+  | 'useRecovery'
+  | 'renamePlayer'
+  | 'setRecovery'
+  | 'forgetArrivals'
+  | 'findPeople'
 >;
 
 /** Characters of keys that a player was renamed by: at least the last 32. */
@@ -83,6 +89,21 @@ export const people = ({ db, kind, write, transact }: Access): People => ({
       const update = tx.updateTable('players').set(change).where('id', '=', id);
       expectOne(await update.executeTakeFirstOrThrow());
     });
+  },
+
+  findPeople: async (text, limit) => {
+    const sought = expectText('text', text);
+    // What is there when it is left out has not had it; both databases know this word.
+    const has = sql<boolean>`replace(lower(name), lower(cast(${sought} as text)), '') <> lower(name)`;
+    const rows = await db
+      .selectFrom('players')
+      .selectAll()
+      .where((where) => where.or([where('id', '=', sought), has]))
+      .orderBy('seen_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({ ...playerOf(row), seenAt: row.seen_at }));
   },
 
   forgetArrivals: async (before) => {

@@ -34,6 +34,13 @@ export const retention = ({ write, transact }: Access): Retention => ({
         // As text, not as a parameter: only then the index of these rows is known to do.
         .where(sql<boolean>`status = 'closed'`)
         .where('updated_at', '<', expectInteger('before', before))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('matches').select('id').whereRef('matches.table_id', '=', 'tables.id'),
+            ),
+          ),
+        )
         .orderBy('updated_at')
         .limit(limit)
         .execute();
@@ -81,6 +88,7 @@ export const retention = ({ write, transact }: Access): Retention => ({
       for (const some of listsOf(ids)) {
         await tx.deleteFrom('refusals').where('player', 'in', some).execute();
         await tx.deleteFrom('sessions').where('player', 'in', some).execute();
+        await tx.deleteFrom('shunned').where('player', 'in', some).execute();
         await tx.deleteFrom('players').where('id', 'in', some).execute();
       }
       return ids.length;

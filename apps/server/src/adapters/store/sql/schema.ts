@@ -98,6 +98,43 @@ export interface Schema {
   };
   secrets: { name: string; value: string };
   pulse: { id: number; at: number };
+  shunned: { player: string; other: string; name: string; how: 'mute' | 'block'; at: number };
+  reports: {
+    id: string;
+    at: number;
+    author: string;
+    about: string;
+    name: string;
+    table_id: string;
+    reason: string;
+    words: string;
+    lines: string;
+    settled_at: number | null;
+    outcome: string;
+  };
+  acts: {
+    n: number;
+    at: number;
+    operator: string;
+    act: string;
+    target: string;
+    reason: string;
+    detail: string;
+    tables: string;
+  };
+  act_count: { id: number; n: number };
+  sanctions: {
+    id: string;
+    kind: 'ban' | 'silence';
+    target_kind: 'person' | 'range';
+    target: string;
+    at: number;
+    until: number | null;
+    reason: string;
+    operator: string;
+    lifted_at: number | null;
+  };
+  name_words: { word: string; at: number };
 }
 
 export type Db = Kysely<Schema>;
@@ -119,9 +156,15 @@ export const DATA_TABLES = [
   'chat',
   'ratings',
   'secrets',
+  'shunned',
+  'reports',
+  'acts',
+  'act_count',
+  'sanctions',
+  'name_words',
 ] as const satisfies readonly (keyof Schema)[];
 
 export type DataTable = (typeof DATA_TABLES)[number];
 
 /** A server that was only ever opened has made its secrets, but nobody has been there. */
-export const NOT_TELLING: readonly DataTable[] = ['secrets'];
+export const NOT_TELLING: readonly DataTable[] = ['secrets', 'act_count'];

@@ -19,6 +19,7 @@ type Tables = Pick<
   | 'emptyTables'
   | 'dueTables'
   | 'tablesOf'
+  | 'runningTables'
 >;
 
 export const tables = ({ db, kind, transact }: Access): Tables => ({
@@ -50,21 +51,7 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     return row && tableOf(row);
   },
 
-  replaceTable: async (table) => {
-    const { id, ...row } = rowOf(table);
-    return transact(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('tables')
-        .set(row)
-        .where('id', '=', id)
-        .where('version', '=', row.version - 1)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
-      await tx.deleteFrom('table_players').where('table_id', '=', id).execute();
-      await seat(tx, table);
-      return true;
-    });
-  },
+  replaceTable: (table) => transact((tx) => replace(tx, table)),
 
   tableVersions: async (ids) => {
     const versions = new Map<string, number>();
@@ -104,6 +91,18 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
       .where('id', 'in', (listed) => listed.selectFrom('listed').select('id'))
       .orderBy('updated_at', 'desc')
       .orderBy('id')
+      .execute();
+    return rows.map(tableOf);
+  },
+
+  runningTables: async (limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where(IS_RUNNING)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
       .execute();
     return rows.map(tableOf);
   },
@@ -161,6 +160,21 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     return rows.map(tableOf);
   },
 });
+
+/** Replaces the version before; false when another one is there. */
+export async function replace(tx: Db, table: StoredTable): Promise<boolean> {
+  const { id, ...row } = rowOf(table);
+  const { numUpdatedRows } = await tx
+    .updateTable('tables')
+    .set(row)
+    .where('id', '=', id)
+    .where('version', '=', row.version - 1)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await tx.deleteFrom('table_players').where('table_id', '=', id).execute();
+  await seat(tx, table);
+  return true;
+}
 
 async function seat(tx: Db, { id, players }: StoredTable): Promise<void> {
   const rows = [...new Set(players)].map((player) => ({ player, table_id: id }));

@@ -10,6 +10,7 @@ import { describeEnding } from './ending.ts';
 import { describeForgetting } from './forgetting.ts';
 import { describeKeeping } from './keeping.ts';
 import { describeLimiting } from './limiting.ts';
+import { describeOrder } from './order.ts';
 import { describePasskeys } from './passkeys.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
 import { begin, OUTCOME } from './samples.ts';
@@ -59,6 +60,7 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
       finish: async (match) => void (await store.finishMatch(match, 1, OUTCOME, [])),
     }));
     describeRefusing(() => store);
+    describeOrder(() => store);
     describeWaking(() => store);
     describeTiming(() => store);
 

@@ -1,0 +1,54 @@
+/** Somebody tells the operator about somebody else. What was said at the table goes along as the server knows it. */
+
+import type { Illegal } from '@parlor/kit';
+import { cleanChat, type CommandOf } from '@parlor/protocol';
+import { derivedId } from '../../domain/people/secrets.ts';
+import { seatOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { Log } from '../ports/log.ts';
+import type { Store } from '../ports/store.ts';
+
+/** So many of the newest lines say what it was about. */
+const LINES = 30;
+
+/** A person may report so many times in a day. */
+const MOST_A_DAY = 10;
+const DAY_MS = 86_400_000;
+
+export interface ReportingParts {
+  readonly store: Pick<Store, 'addReport' | 'chat'>;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export class Reporting {
+  constructor(private readonly parts: ReportingParts) {}
+
+  /** `doc`: the table, which whoever reports has entered. */
+  async report(
+    author: string,
+    doc: TableDoc,
+    command: CommandOf<'report'>,
+  ): Promise<Illegal | undefined> {
+    const { store, log, now } = this.parts;
+    const { player: about, reason, words = '', key } = command;
+    const lines = await store.chat(doc.id, LINES);
+    const seat = seatOf(doc, about);
+    const name =
+      seat === undefined
+        ? lines.findLast(({ player }) => player === about)?.name
+        : doc.seats[seat]!.name;
+    // Only of somebody who is here, or was heard here.
+    if (name === undefined || about === author) return { code: 'unknown-person' };
+    const at = now();
+    const isKept = await store.addReport(
+      {
+        ...{ id: derivedId('report', author, key), at, by: author, about, name, table: doc.id },
+        ...{ reason, words: cleanChat(words), lines },
+      },
+      { since: at - DAY_MS, most: MOST_A_DAY },
+    );
+    if (!isKept) return { code: 'too-many-reports', params: { most: MOST_A_DAY } };
+    log.info({ event: 'reported', reason });
+    return undefined;
+  }
+}
