@@ -38,6 +38,7 @@ describe('a few houses, always the same ones', () => {
 
   it.each([
     ...['kill-at-event', 'kill-at-write-sent', 'kill-at-write-done', 'kill-at-read-sent'],
+    ...['kill-at-append-sent', 'kill-at-append-done'],
     ...['kill-at-rules-asked', 'kill-at-frame-sent', 'freeze', 'upgrade', 'clock-back'],
     ...['clock-forward', 'rules-crash', 'rules-hang', 'bot-crashed', 'bot-stuck', 'cut-off'],
     ...['bus-lossy', 'bus-slow', 'call-lost', 'failing', 'torn', 'full', 'doubtful', 'down'],
@@ -79,7 +80,7 @@ describe('simulate', () => {
   it('can be interrupted, and says how to go on', async () => {
     const { code, err } = await run('simulate --houses 50 --minutes 1', { interruptAfter: 0 });
     expect(code).toBe(130);
-    expect(err).toContain('--seed 1 --houses 50');
+    expect(err).toContain('--seed 1 --houses 50 --minutes 1\n');
   });
 
   it.each([

@@ -206,7 +206,7 @@ export class House {
     process.on('unhandledRejection', unhandled);
     try {
       for (const node of this.nodes) node.start();
-      for (const fault of faults) this.suffering.plan(fault);
+      this.suffering.plan(faults);
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
       const hostile = isOn('hostile') ? layout.hostile : 0;
       for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);

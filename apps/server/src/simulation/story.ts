@@ -52,7 +52,7 @@ export async function shorten({ options, report, isTimeUp }: StoryParts): Promis
   const ms = isBrief ? Math.min(wholeMs, at + WAITED_MS) : wholeMs;
   const all = options.faults ?? faultsOf(options);
   let kept: Candidate = {
-    layout: options.layout ?? layoutOf(seed),
+    layout: options.layout ?? layoutOf(seed, options.isDense),
     faults: all.filter((fault) => fault.at <= at && kinds.includes(nameOf(fault))),
   };
   let tried = 0;

@@ -63,6 +63,12 @@ const LAST_WORDS = 500;
 
 const FASTEST_MS = 0.05;
 
+/** Every write is a moment to end at; a move that is being kept is one of its own, for few writes are. */
+function reachWrite(process: SimulatedProcess, name: CoreCall, how: 'sent' | 'done'): void {
+  const isStruck = name === 'append' && process.reach(`append-${how}`);
+  if (!isStruck) process.reach(`write-${how}`);
+}
+
 /** A call that is under way. */
 interface Asked {
   readonly what: 'appending' | 'writing' | 'reading';
@@ -109,7 +115,7 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
         (core[name] as unknown as Call)(...args).then(
           (result) => {
             watch({ call: name, args, result, process });
-            if (!isReading) process.reach('write-done');
+            if (!isReading) reachWrite(process, name, 'done');
             if (isDoubtful) fail('doubtful');
             else answer(() => resolve(result));
           },
@@ -121,7 +127,8 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
       // Entries are taken in the order in which they are given; everything else may overtake.
       if (name === 'append') appends.send(delay, arrive, label);
       else scheduler.after(delay, arrive, label);
-      process.reach(isReading ? 'read-sent' : 'write-sent');
+      if (isReading) process.reach('read-sent');
+      else reachWrite(process, name, 'sent');
     });
 
   const store = storeOf({
