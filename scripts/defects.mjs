@@ -23,6 +23,7 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @property {string} replace
  * @property {number} seeds
  * @property {readonly string[]} foundBy
+ * @property {string} [story]
  */
 
 /**
@@ -34,9 +35,12 @@ import { isMain, ROOT } from './repoFiles.mjs';
 /** What is bundled: whole houses, the tables they play at, and the list of defects. */
 const ENTRY = 'planted';
 const ENTRY_SOURCE = `
-export { DEFECTS, simulateHouse } from '@parlor/server/simulation';
+export { DEFECTS, simulateAgain, simulateHouse } from '@parlor/server/simulation';
 export { soakTables } from './games/soakTables.ts';
 `;
+
+/** Where stories of what was found are kept. */
+const STORIES = join(ROOT, 'apps/lab/src/simulation/regressions');
 
 /** Simulated minutes of each house. */
 const MINUTES = 1;
@@ -103,10 +107,10 @@ export function newFolder() {
 }
 
 /** Simulates houses in a process of their own until something is found. @returns {Promise<Trial>} */
-export function tryOut(/** @type {string} */ program, /** @type {number} */ seeds) {
-  const code = `
-    const { simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
-    const tables = soakTables(${TABLES});
+export const tryOut = (/** @type {string} */ program, /** @type {number} */ seeds) =>
+  inProcess(
+    program,
+    `
     let seed = 0;
     let finding;
     while (seed < ${seeds} && !finding) {
@@ -114,6 +118,27 @@ export function tryOut(/** @type {string} */ program, /** @type {number} */ seed
       const report = await simulateHouse({ seed, hours: ${MINUTES} / 60, tables });
       finding = report.findings[0];
     }
+    `,
+  );
+
+/** Simulates the house of a kept story in a process of its own. @returns {Promise<Trial>} */
+export const tellAgain = (/** @type {string} */ program, /** @type {string} */ story) =>
+  inProcess(
+    program,
+    `
+    const { readFileSync } = await import('node:fs');
+    const story = JSON.parse(readFileSync(${JSON.stringify(join(STORIES, `${story}.json`))}, 'utf8'));
+    const { seed } = story;
+    const finding = (await simulateAgain(story, tables)).findings[0];
+    `,
+  );
+
+/** Runs statements that name a seed and perhaps a finding. @returns {Promise<Trial>} */
+function inProcess(/** @type {string} */ program, /** @type {string} */ statements) {
+  const code = `
+    const { simulateAgain, simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
+    const tables = soakTables(${TABLES});
+    ${statements}
     console.log(JSON.stringify({ seed, finding }));
     process.exit(0);
   `;
@@ -156,11 +181,16 @@ export async function defects(/** @type {readonly string[]} */ names) {
       if (finding) failed.push('without any defect');
     }
     for (const [i, defect] of chosen.entries()) {
-      const { name, seeds, foundBy } = defect;
+      const { name, seeds, foundBy, story } = defect;
       const start = performance.now();
       const at = join(folder, name);
-      const { seed, finding } = await tryOut(await bundleWith(at, defect), seeds);
+      const program = await bundleWith(at, defect);
+      const told = story === undefined ? undefined : await tellAgain(program, story);
+      const { seed, finding } = await tryOut(program, seeds);
       rmSync(at, { recursive: true });
+      if (told && !foundBy.includes(told.finding?.kind ?? '')) {
+        failed.push(`${name}: its story ends well`);
+      }
       const isFound = finding !== undefined && foundBy.includes(finding.kind);
       if (!isFound) failed.push(name);
       const seconds = Math.round((performance.now() - start) / 1000);

@@ -64,6 +64,14 @@ describe('simulate', () => {
       expect(same(elsewhere)).toEqual(same(one));
     }));
 
+  it('has more crashes where it is told so, and people still get somewhere', async () => {
+    const dense = await simulated('--seed 1 --houses 1 --minutes 1 --dense');
+    expect(dense.wrong).toEqual([]);
+    expect(dense.crashes).toBeGreaterThan(150);
+    expect(dense.killedWhile['appending']).toBeGreaterThan(10);
+    expect(dense.acknowledged).toBeGreaterThan(20);
+  });
+
   it('leaves out what it is told to leave out', async () => {
     const { faults, crashes, wrong, hash } = await simulated(
       '--seed 1 --houses 1 --minutes 1 --faults disk,lines',

@@ -100,8 +100,12 @@ export const simulate: Command = {
     if (wrong.length > 0) return EXIT.failed;
     if (!io.stop.aborted) return EXIT.fine;
     const rest = seed + houses - next;
-    const others = `--minutes ${minutes}${isDense ? ' --dense' : ''}${kinds ? ` --faults ${kinds}` : ''}`;
-    io.err.write(`Interrupted. To go on: --seed ${next} --houses ${rest} ${others}\n`);
+    const others = [
+      `--minutes ${minutes}`,
+      ...(isDense ? ['--dense'] : []),
+      ...(kinds ? [`--faults ${kinds.join(',')}`] : []),
+    ];
+    io.err.write(`Interrupted. To go on: --seed ${next} --houses ${rest} ${others.join(' ')}\n`);
     return EXIT.interrupted;
   },
 };

@@ -120,7 +120,11 @@ export class Suffering {
       case 'sleep': {
         const device = devices[fault.device];
         device?.process.freeze();
-        this.later(fault.ms, () => device?.process.thaw(), 'a device wakes up');
+        // When there is peace everybody is awake, but for whoever has to be missing then.
+        const wakeUp = () => {
+          if (!this.isOver) device?.process.thaw();
+        };
+        this.later(fault.ms, wakeUp, 'a device wakes up');
         return device !== undefined;
       }
     }

@@ -18,4 +18,6 @@ export interface Defect {
   readonly seeds: number;
   /** By one of these oracles. */
   readonly foundBy: readonly FindingKind[];
+  /** A kept regression that ends in a finding with the defect, and in none without it: the name of its file. */
+  readonly story?: string;
 }

@@ -1,9 +1,16 @@
 /** All planted defects. To add one: an entry in one of these lists, and `node scripts/defects.mjs NAME` to see it found. */
 
 import type { Defect } from './defect.ts';
+import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
 import { OF_THE_LOG } from './ofTheLog.ts';
 import { OF_WORK } from './ofWork.ts';
 
-export const DEFECTS: readonly Defect[] = [...OF_THE_LOG, ...OF_TELLING, ...OF_TABLES, ...OF_WORK];
+export const DEFECTS: readonly Defect[] = [
+  ...OF_THE_LOG,
+  ...OF_TELLING,
+  ...OF_TABLES,
+  ...OF_WORK,
+  ...OF_FINDINGS,
+];

@@ -15,6 +15,7 @@ export const MOMENTS = [
   'write-done',
   'append-sent',
   'append-done',
+  'end-sent',
   'read-sent',
   'rules-asked',
   'frame-sent',

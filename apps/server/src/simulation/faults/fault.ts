@@ -82,9 +82,9 @@ const LONG_LIVED = 250;
 const DENSE_WEIGHTS: typeof WEIGHTS = { ...WEIGHTS, kill: 2000 };
 const WEIGHTS_OF_LONG_LIVED: typeof WEIGHTS = { ...WEIGHTS, kill: 6, store: 60 };
 
-/** Of a thousand storms so many end processes that keep a move, and no others. */
+/** Of a thousand storms so many end processes that keep a move or the end of a match, and no others. */
 const AT_APPENDS = { usual: 350, dense: 600 };
-const APPENDS: readonly Moment[] = ['append-sent', 'append-done'];
+const APPENDS: readonly Moment[] = ['append-sent', 'append-done', 'end-sent'];
 
 /** Now it storms, now there is peace: somebody has to get somewhere, or there would be nothing to lose. */
 const STORM_MS = 10_000;
@@ -117,7 +117,10 @@ export function planFaults(options: PlanOptions): Fault[] {
     const until = Math.min(ms, at + between(rng, 0, STORM_MS));
     const moments = inThousand(rng, AT_APPENDS[isDense ? 'dense' : 'usual']) ? APPENDS : MOMENTS;
     for (; at < until; at += between(rng, 0, calmMs)) {
-      plan.push({ at: Math.round(1000 * at) / 1000, ...faultOf(rng.pick(kinds), rng, options, moments) });
+      plan.push({
+        at: Math.round(1000 * at) / 1000,
+        ...faultOf(rng.pick(kinds), rng, options, moments),
+      });
     }
     at += between(rng, 0, PEACE_MS);
   }

@@ -13,6 +13,8 @@ export interface BotParts {
   readonly weather: BotWeather;
   /** Is told of everything that goes wrong here. */
   readonly suffered: (what: string) => void;
+  /** Is told when a question is thought about that is being thought about already. */
+  readonly askedTwice: (what: string) => void;
 }
 
 const FASTEST_MS = 0.5;
@@ -24,7 +26,10 @@ export interface SimulatedBots extends Bots {
   readonly thinking: number;
 }
 
-export function simulatedBots({ process, rng, weather, suffered }: BotParts): SimulatedBots {
+export function simulatedBots(parts: BotParts): SimulatedBots {
+  const { process, rng, weather, suffered, askedTwice } = parts;
+  /** By seat and seed, which is another one for every question. */
+  const questions = new Set<string>();
   let thinking = 0;
   const troubleNow = () => {
     if (inThousand(rng, weather.hanging)) return 'stuck';
@@ -41,8 +46,12 @@ export function simulatedBots({ process, rng, weather, suffered }: BotParts): Si
         const ms = trouble === 'stuck' ? HANGS_MS : between(rng, FASTEST_MS, SLOWEST_MS);
         const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
         if (trouble !== undefined) suffered(`bot-${trouble}`);
+        const question = `${seat} ${seed}`;
+        if (questions.has(question)) askedTwice(`a bot at seat ${seat} of ${process.name}`);
+        questions.add(question);
         thinking++;
         const tell = () => {
+          questions.delete(question);
           thinking--;
           const why = 'simulated';
           resolve({ move, ms, ...(trouble && { trouble: { trouble, why } }) });

@@ -63,10 +63,11 @@ const LAST_WORDS = 500;
 
 const FASTEST_MS = 0.05;
 
-/** Every write is a moment to end at; a move that is being kept is one of its own, for few writes are. */
+/** Every write is a moment to end at; that of a move or of the end of a match is one of its own, for few writes are. */
 function reachWrite(process: SimulatedProcess, name: CoreCall, how: 'sent' | 'done'): void {
-  const isStruck = name === 'append' && process.reach(`append-${how}`);
-  if (!isStruck) process.reach(`write-${how}`);
+  if (name === 'append' && process.reach(`append-${how}`)) return;
+  if (name === 'finishMatch' && how === 'sent' && process.reach('end-sent')) return;
+  process.reach(`write-${how}`);
 }
 
 /** A call that is under way. */
