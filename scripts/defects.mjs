@@ -21,6 +21,7 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @property {string} file
  * @property {string} find
  * @property {string} replace
+ * @property {{ readonly file: string, readonly find: string, readonly replace: string }} [also]
  * @property {number} seeds
  * @property {readonly string[]} foundBy
  * @property {string} [story]
@@ -64,14 +65,21 @@ export function plant(
   return parts.join(replace);
 }
 
+/** Where a defect is put. @returns {Pick<Defect, 'name' | 'file' | 'find' | 'replace'>[]} */
+export function placesOf(/** @type {Defect | undefined} */ defect) {
+  if (!defect) return [];
+  const { name, also } = defect;
+  return also ? [defect, { name, ...also }] : [defect];
+}
+
 /** Bundles the simulation as `npx parlor` is bundled, with a defect or without. @returns {Promise<string>} its file */
 export async function bundleWith(
   /** @type {string} */ folder,
   /** @type {Defect | undefined} */ defect,
 ) {
   const entry = join(ROOT, 'apps/lab/src', `${ENTRY}.ts`);
-  const target = defect && join(ROOT, defect.file);
-  let isPlanted = false;
+  const places = new Map(placesOf(defect).map((place) => [join(ROOT, place.file), place]));
+  const planted = new Set();
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: { [ENTRY]: entry },
@@ -83,9 +91,10 @@ export async function bundleWith(
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? ENTRY_SOURCE : undefined),
         transform(code, id) {
-          if (!defect || id !== target) return undefined;
-          isPlanted = true;
-          return { code: plant(code, defect) };
+          const place = places.get(id);
+          if (!place) return undefined;
+          planted.add(id);
+          return { code: plant(code, place) };
         },
       },
     ],
@@ -95,7 +104,9 @@ export async function bundleWith(
   } finally {
     await bundle.close();
   }
-  if (defect && !isPlanted) throw new Error(`${defect.name}: ${defect.file} is not in the bundle`);
+  for (const [path, { name, file }] of places) {
+    if (!planted.has(path)) throw new Error(`${name}: ${file} is not in the bundle`);
+  }
   return join(folder, `${ENTRY}.mjs`);
 }
 

@@ -86,11 +86,14 @@ export async function shorten({ options, report, isTimeUp }: StoryParts): Promis
   };
 }
 
-/** What was wrong once must not be wrong again. */
+/** What was wrong once must not be wrong again. What showed before the end needs no end. */
 export const simulateAgain = (
-  { seed, layout, ms, faults }: Omit<Story, 'told' | 'finding'>,
+  { seed, layout, ms, faults, finding }: Omit<Story, 'told'>,
   tables: SimulationOptions['tables'],
-): Promise<HouseReport> => simulateHouse({ seed, layout, faults, tables, hours: ms / AN_HOUR_MS });
+): Promise<HouseReport> =>
+  simulateHouse({
+    ...{ seed, layout, faults, tables, hours: ms / AN_HOUR_MS, isBrief: finding.at < ms },
+  });
 
 function smallerThan({ nodes, parties, peopleAtTable, watchersAtTable, hostile }: Layout) {
   return [

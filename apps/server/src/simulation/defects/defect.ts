@@ -14,6 +14,8 @@ export interface Defect {
   /** Occurs exactly once in the file; the harness fails otherwise. */
   readonly find: string;
   readonly replace: string;
+  /** A second place, where a promise is kept twice: with one of them alone nothing is broken. */
+  readonly also?: Pick<Defect, 'file' | 'find' | 'replace'>;
   /** So many houses, from seed 1 on, are enough to find it. */
   readonly seeds: number;
   /** By one of these oracles. */
