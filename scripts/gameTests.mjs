@@ -37,7 +37,6 @@ export const TESTS_ABOUT_GAMES = [
       'tests/browser/takeBack.test.ts',
       'tests/browser/twoTabs.test.ts',
       'tests/browser/textLines.test.ts',
-      'tests/browser/together.test.ts',
       'tests/browser/verify.test.ts',
     ],
   },

@@ -19,7 +19,16 @@ const WITHOUT_GAME = ['format', 'lists', 'dead', 'docs', 'rules'];
 const WITHOUT_TESTS = ['lint', 'boundaries', 'types'];
 
 /** Everything that is tested without a browser, in parts: whoever waits sees how far it is. */
-const TESTS = ['packages', 'apps/web', 'apps/server', 'apps/lab', 'scripts', 'docs', 'games'];
+const TESTS = [
+  'packages',
+  'apps/web',
+  'apps/server',
+  'apps/lab',
+  'scripts',
+  'docs',
+  'tests',
+  'games',
+];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
 
 /** Removes a game from the repository at `root`: its folder, its line, and what links into the folder. */

@@ -27,9 +27,12 @@ export function strangeGames(
     : comparedTexts(text, program).filter(
         ({ text: id, against }) => NAMES_A_GAME.test(against) && id !== place.game,
       );
-  // A test names a game in the lines it types and in the addresses it visits, too.
+  // A test, or what helps one, names a game in the lines it types and in the addresses it visits, too.
+  const isForTests = isTest || place.part === 'tests';
   const named = namedTexts(text, program).flatMap(({ text: said, line }) =>
-    (isTest ? said.split(/[^\w-]+/) : [said]).filter(isStrange).map((id) => ({ text: id, line })),
+    (isForTests ? said.split(/[^\w-]+/) : [said])
+      .filter(isStrange)
+      .map((id) => ({ text: id, line })),
   );
   const found = [...named, ...compared];
   const lines = found.map(({ text: id, line }) => `${path}:${line} singles out a game: '${id}'`);

@@ -44,6 +44,10 @@ describe('a game singled out', () => {
     expect(found(files, [test])).toEqual([]);
     for (const said of ['laws --game chess --matches 1', '/api/ratings/chess'])
       expect(only({ [test]: `export const line = '${said}';` })).toMatch(/a game: 'chess'/);
+    const helps = 'tests/browser/screens.ts';
+    expect(only({ [helps]: `export const at = '/new/chess?at=online';` })).toMatch(
+      /a game: 'chess'/,
+    );
     expect(found({ [test]: `export const file = 'chess-1-abc.js';` })).toEqual([]);
     expect(found({ [test]: '' }, [test])).toEqual([
       `${test} is excused for naming games, and names none`,

@@ -64,6 +64,14 @@ export const LAYOUT = `(() => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
   };
+  const pen = document.createElement('canvas').getContext('2d');
+  /** What does not fit of the longest choice; a name that somebody gave themselves may be as long as it likes. */
+  const cutChoice = (select) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = fontWeight + ' ' + fontSize + ' ' + fontFamily;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...select.options].find(({ value, text }) => value !== 'me' && pen.measureText(text).width > room + SLACK)?.text;
+  };
   for (const control of controls) {
     if (isInText(control)) continue;
     const tell = (what) => troubles.push(nameOf(control) + ': ' + what);
@@ -104,6 +112,8 @@ export const LAYOUT = `(() => {
       if (Math.min(wide, high) < STRIP - 2 && own.length > 0) tell('only ' + wide + ' x ' + high + ' px of it can be seen');
       if (height < TARGET - SLACK) tell('is ' + size);
     } else if (width < TARGET - SLACK || height < TARGET - SLACK) tell('is ' + size);
+    const cut = control.matches('.select select') ? cutChoice(control) : undefined;
+    if (cut !== undefined) tell('no room for ' + cut);
     if (control.matches('.btn') && control.scrollWidth > control.clientWidth + 1) tell('its words are cut');
   }
   for (const head of within.querySelectorAll('h1, h2, .ask p'))

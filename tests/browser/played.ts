@@ -37,8 +37,8 @@ async function fetched(page: Page, path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** The same text, for whoever checks it with a program of their own. */
-export const matchPath = (match: string): string => `/api/matches/${match}`;
+/** Where a house tells of it. */
+const matchPath = (match: string): string => `/api/matches/${match}`;
 
 /** Whose moves, events and views these are, the one who asks has to know. */
 export async function playedMatch<Move, Event, View>(

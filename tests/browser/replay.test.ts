@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { readMatchFile, verdictOn, verifyFile } from '@parlor/match';
+import { games } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
-import { type House, openHouse, PHONE } from './house.ts';
+import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 import { keptMatch, putMatch } from './localMatch.ts';
 import { resize, settled } from './looking.ts';
 import { clicking, playToTheEnd } from './robot.ts';
@@ -99,5 +102,69 @@ describe('a finished match again', () => {
     await page.goto(`${address}?at=7&from=0`);
     await page.getByRole('region', { name: 'Replay', exact: true }).waitFor();
     await expect.poll(at).toBe('7');
+  });
+
+  describe('that began on this device', () => {
+    let own = '';
+
+    it('is there to be played again, with dice of its own', async () => {
+      await page.goto(address.replace('/replay/', '/local/'));
+      await press('Play again');
+      await page.waitForURL((url) => url.pathname !== address.replace('/replay/', '/local/'));
+      own = (await settled(page, () => page.url())).split('/').at(-1)!;
+      await playToTheEnd(page, clicking);
+    });
+
+    it('can be checked, and is told apart from what a house vouches for', async () => {
+      await page.goto('/replays');
+      const row = page.locator('.replay-row').first();
+      await row.getByRole('link', { name: 'Check the dice' }).click();
+      await page.waitForURL(`**/verify/${own}`);
+      await page.getByText('Consistent, and signed by this device.').waitFor();
+      expect(await settled(page, () => page.locator('.findings .bad').count())).toBe(0);
+      await expectAccessible(page, 'a match of this device, checked');
+    });
+
+    it('has a file that anybody can check', async () => {
+      await page.goto('/replays');
+      const saved = page.waitForEvent('download');
+      await page.locator('.replay-row').first().getByRole('button', { name: 'Match file' }).click();
+      const path = await (await saved).path();
+      const file = readMatchFile(JSON.parse(readFileSync(path, 'utf8')));
+      if (!file.ok) throw new Error(file.why.code);
+      const findings = verifyFile(games.zillionaire, file.value);
+      expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
+      expect(verdictOn(file.value, findings, [])).toBe('unknown-key');
+      await resize(page, PHONE);
+      await expectFits(page, 'replays with files on a phone');
+      await resize(page, DESKTOP);
+    });
+
+    it('opens on another device by its link, at the moment it was copied, and is damaged without its end', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`/replay/${own}?at=5&from=0`);
+      await expect.poll(at).toBe('5');
+      await press('Next move');
+      await expect.poll(at).toBe('6');
+      const before = await settled(page, () => page.locator('.cloth').innerText());
+      await press('Copy the link to this moment');
+      await page.getByText('Copied').waitFor();
+      const link = await settled(page, () =>
+        page.evaluate<string>('navigator.clipboard.readText()'),
+      );
+      const other = await house.visit();
+      await other.goto(link);
+      const slider = other.getByRole('slider', { name: 'Move' });
+      await expect.poll(() => slider.inputValue()).toBe('6');
+      await expect.poll(() => other.locator('.cloth').innerText()).toBe(before);
+      await other.getByRole('button', { name: 'Next move', exact: true }).click();
+      await expect.poll(() => slider.inputValue()).toBe('7');
+      await other.reload();
+      await expect.poll(() => slider.inputValue()).toBe('7');
+      await other.goto('/');
+      await other.goto(link.slice(0, -40));
+      await other.getByText('This link is damaged.').waitFor();
+      await other.context().close();
+    });
   });
 });

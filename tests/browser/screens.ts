@@ -9,7 +9,7 @@ export const SCREENS: readonly string[] = [
   '/',
   '/new',
   ...GAME_IDS.map((game) => `/new/${game}`),
-  '/new/zillionaire?at=online',
+  `/new/${GAME_IDS[0]}?at=online`,
   '/join',
   '/tables',
   '/replays',

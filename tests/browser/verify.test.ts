@@ -168,7 +168,7 @@ describe('the page that checks a match', () => {
     await guest.getByRole('button', { name: 'Open the table' }).click();
     await guest.getByRole('button', { name: 'I am ready' }).click();
     const kept = () =>
-      guest.evaluate(() => JSON.parse(localStorage.getItem('parlor.houses') ?? '[]') as unknown[]);
+      guest.evaluate<unknown[]>(`JSON.parse(localStorage.getItem('parlor.houses') ?? '[]')`);
     const { publicKey } = (await (await guest.request.get('/api/key')).json()) as {
       publicKey: string;
     };

@@ -9,6 +9,7 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { chaos } from './commands/chaos.ts';
 import { differential } from './commands/differential.ts';
+import { disk } from './commands/disk.ts';
 import { editions } from './commands/editions.ts';
 import { evenings } from './commands/evenings.ts';
 import { fair } from './commands/fair.ts';
@@ -22,6 +23,7 @@ import { play } from './commands/play.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replayRecord } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
+import { siege } from './commands/siege.ts';
 import { simulate } from './commands/simulate.ts';
 import { sprt } from './commands/sprt.ts';
 import { strength } from './commands/strength.ts';
@@ -62,6 +64,8 @@ export const COMMANDS: readonly Command[] = [
   evenings,
   load,
   fuzz,
+  siege,
+  disk,
 ];
 
 const HELP = ['--help', '-h'];

@@ -5,7 +5,7 @@ import { expectAccessible, expectFits } from '../../../tests/browser/axe.ts';
 import { type House, openHouse, PHONE } from '../../../tests/browser/house.ts';
 import { expectLaidOut } from '../../../tests/browser/layout.ts';
 import { settled, still } from '../../../tests/browser/looking.ts';
-import { matchPath, playedMatch } from '../../../tests/browser/played.ts';
+import { playedMatch } from '../../../tests/browser/played.ts';
 import { inStep, playAt, startTogether } from '../../../tests/browser/playing.ts';
 import { showing } from '../../../tests/browser/stuck.ts';
 import type { Event, Move, View } from '../rules/index.ts';
@@ -257,7 +257,7 @@ describe('two people and a bot online, one at a desk, one with a phone', () => {
       await friend.locator('input[type=file]').setInputFiles({
         name: 'match.json',
         mimeType: 'application/json',
-        buffer: await (await friend.request.get(matchPath(match))).body(),
+        buffer: await (await friend.request.get(`/api/matches/${match}`)).body(),
       });
       await friend.getByText('This match is genuine: this house has signed it.').waitFor();
       await keepPicture(friend, '13-verified');

@@ -2,7 +2,8 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { FIVE_ROLLS, TAX_PER_PROPERTY } from '../facts/components.ts';
-import { carryOutAll, dueOnLoss, dueOnPlay, keepPlayPromise } from './deal/schedule.ts';
+import { dueOnLoss, dueOnPlay } from './deal/fallingDue.ts';
+import { carryOutAll, keepPlayPromise } from './deal/schedule.ts';
 import { throwFor } from './dice.ts';
 import { discardCard } from './state/hands.ts';
 import { collect, giveProperty, moveCash } from './state/money.ts';

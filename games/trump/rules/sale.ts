@@ -2,7 +2,8 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { allSeats, seatSet } from '@parlor/kit';
-import { carryOutAll, dueOnBuying, dueOnLoss } from './deal/schedule.ts';
+import { dueOnBuying, dueOnLoss } from './deal/fallingDue.ts';
+import { carryOutAll } from './deal/schedule.ts';
 import { discardCard } from './state/hands.ts';
 import { giveProperty, settleDebts, showBox } from './state/money.ts';
 import {

@@ -2,7 +2,8 @@
 
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { hasTimedClauses, lapseAll } from './deal/books.ts';
-import { carryOutAll, dueAtTurnEnd, dueOnPlay } from './deal/schedule.ts';
+import { dueAtTurnEnd, dueOnPlay } from './deal/fallingDue.ts';
+import { carryOutAll } from './deal/schedule.ts';
 import { drawCard } from './state/hands.ts';
 import { NO_CARD } from '../facts/rules.ts';
 import { finalMoney } from './scoring.ts';

@@ -17,7 +17,9 @@ import {
   giftPromise,
 } from './deal/promises.ts';
 import { keepsAfterUse } from './deal/restraint.ts';
-import { carryOutAll, carryOutGift, lapsing } from './deal/schedule.ts';
+import { lapsing } from './deal/fallingDue.ts';
+import { carryOutGift } from './deal/handing.ts';
+import { carryOutAll } from './deal/schedule.ts';
 
 /** An option of `seat` that is open, with its contract. */
 function optionAt(state: State, seat: Seat, contract: number, clause: number): Entry | undefined {

@@ -3,7 +3,12 @@
 import * as z from 'zod/mini';
 import { Level, PlayerName, TableInfo } from './table.ts';
 
-export const Me = z.object({ id: z.string(), name: z.string() });
+export const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The name was made up by the server. */
+  isMadeUp: z.optional(z.boolean()),
+});
 export type Me = z.infer<typeof Me>;
 
 export const RenameBody = z.strictObject({ name: PlayerName });
@@ -71,3 +76,99 @@ export const RatingLine = z.object({
   matches: z.int(),
 });
 export type RatingLine = z.infer<typeof RatingLine>;
+
+/** A key to sign in with. */
+export const PasskeyInfo = z.object({
+  id: z.string(),
+  /** Where it was made; may be empty. */
+  device: z.string(),
+  createdAt: z.number(),
+  usedAt: z.nullable(z.number()),
+});
+export type PasskeyInfo = z.infer<typeof PasskeyInfo>;
+
+/** Binary values of the browser's calls travel as base64url. */
+const Binary = z.string().check(z.regex(/^[A-Za-z0-9_-]{0,8192}$/));
+
+/** What `navigator.credentials.create` has made. */
+export const NewPasskeyBody = z.strictObject({
+  id: Binary,
+  clientDataJSON: Binary,
+  attestationObject: Binary,
+});
+export type NewPasskeyBody = z.infer<typeof NewPasskeyBody>;
+
+/** What `navigator.credentials.get` has signed. */
+export const SignedBody = z.strictObject({
+  id: Binary,
+  clientDataJSON: Binary,
+  authenticatorData: Binary,
+  signature: Binary,
+  userHandle: z.optional(Binary),
+});
+export type SignedBody = z.infer<typeof SignedBody>;
+
+/** What to make a passkey of: for `navigator.credentials.create`. */
+export const PasskeyWish = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  user: z.object({ id: z.string(), name: z.string() }),
+  /** Those that there are: a device that has one makes no second. */
+  known: z.array(z.string()),
+});
+export type PasskeyWish = z.infer<typeof PasskeyWish>;
+
+/** What to sign, to come back: for `navigator.credentials.get`. */
+export const SignInWish = z.object({ challenge: z.string(), rpId: z.string() });
+export type SignInWish = z.infer<typeof SignInWish>;
+
+/** Everything that is kept about a person. */
+export const PersonalData = z.object({
+  madeAt: z.number(),
+  profile: z.object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: z.number(),
+    hasRecoveryLink: z.boolean(),
+  }),
+  sessions: z.array(z.object({ device: z.string(), createdAt: z.number(), seenAt: z.number() })),
+  passkeys: z.array(
+    z.object({ device: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) }),
+  ),
+  tables: z.array(
+    z.object({
+      id: z.string(),
+      game: z.string(),
+      status: z.enum(['open', 'playing', 'finished', 'closed']),
+      isHost: z.boolean(),
+      seat: z.nullable(z.int()),
+    }),
+  ),
+  matches: z.array(
+    z.object({
+      id: z.string(),
+      table: z.string(),
+      game: z.string(),
+      status: z.enum(['playing', 'finished']),
+      startedAt: z.number(),
+      finishedAt: z.nullable(z.number()),
+      seat: z.int(),
+      places: z.nullable(z.array(z.number())),
+      /** One's own; null is a move taken back. */
+      moves: z.array(z.object({ at: z.number(), move: z.unknown() })),
+    }),
+  ),
+  chat: z.array(
+    z.object({
+      table: z.string(),
+      at: z.number(),
+      name: z.string(),
+      text: z.optional(z.string()),
+      phrase: z.optional(z.string()),
+    }),
+  ),
+  ratings: z.array(
+    z.object({ game: z.string(), mu: z.number(), sigma: z.number(), matches: z.int() }),
+  ),
+});
+export type PersonalData = z.infer<typeof PersonalData>;

@@ -3,12 +3,18 @@ export { Command, type CommandOf, Contribution } from './commands.ts';
 export {
   MatchSummary,
   Me,
+  NewPasskeyBody,
   OwnTable,
+  PasskeyInfo,
+  PasskeyWish,
+  PersonalData,
   RatingLine,
   type Reachable,
   RecoverBody,
   RecoveryLink,
   SessionInfo,
+  SignedBody,
+  SignInWish,
   RenameBody,
 } from './http.ts';
 export { DATA_BY_NAME, LIMITS } from './limits.ts';

@@ -47,8 +47,16 @@ describe('arena', () => {
       }
       const shares = result.seats.map(({ firstShare }) => firstShare);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-      // Luck alone would give each of them a third.
-      expect(shares[0]).toBeGreaterThan(0.4);
+    }));
+
+  it('shows who plays better, in matches as long as usual', () =>
+    inArena(async (runHere) => {
+      const line = `arena --game ${GAME} --seats rollout:8,random,random --deals 8 --json`;
+      const [best, ...others] = parsed((await runHere(line)).out).seats;
+      expect(best!.firstShare).toBeGreaterThan(0.5);
+      // More than the third that luck alone would give, beyond all doubt that is left.
+      expect(best!.firstShareCi[0]).toBeGreaterThan(1 / 3);
+      for (const { firstShare } of others) expect(firstShare).toBeLessThan(1 / 3);
     }));
 
   it('goes on after an interruption, and comes to the same end', () =>

@@ -173,6 +173,7 @@ export class HostedMatch {
       terms: async () => ({ time: undefined, watchDelay: 0, absence: undefined }),
       players: async () => players,
       presenceOf: async () => ({ isHere: true }),
+      restsUntil: async () => undefined,
       passOver: async () => {},
       setAway: async () => {},
       finish: async () => {},

@@ -16,6 +16,7 @@ import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { People } from './people/people.ts';
+import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
 import { Commands } from './commands/commands.ts';
@@ -93,6 +94,7 @@ export class ServerNode {
   readonly commands: Commands;
   readonly connections: Connections;
   readonly signingOut: SigningOut;
+  readonly departures: Departures;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
@@ -173,8 +175,9 @@ export class ServerNode {
       commandsPerSecond: config.COMMANDS_PER_SECOND,
     });
     const { connections } = this;
-    this.signingOut = new SigningOut({ store, bus, connections, timers, log });
+    this.signingOut = new SigningOut({ store, bus, connections });
     const { signingOut } = this;
+    this.departures = new Departures({ store, tables, signingOut, host, log, world });
     this.clusterSync = new ClusterSync({
       store,
       bus,
@@ -217,9 +220,9 @@ export class ServerNode {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
+    this.departures.start();
     this.connections.start();
     if (!this.isStoreShared) return;
-    this.signingOut.start();
     this.clusterSync.start();
     this.clock.start();
   }
@@ -255,9 +258,9 @@ export class ServerNode {
     this.isClosing = true;
     this.clock.stop();
     this.clusterSync.stop();
-    this.signingOut.stop();
     this.connections.stop();
     this.emptyTables.stop();
+    this.departures.stop();
     this.upkeep.stop();
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.
     await this.commands.close();

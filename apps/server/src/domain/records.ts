@@ -21,6 +21,21 @@ export interface Session {
   readonly seenAt: number;
 }
 
+/** A key of one person's to sign in with. Its other half never leaves the device or the password manager. */
+export interface Passkey {
+  /** The credential's, in base64url. */
+  readonly id: string;
+  readonly player: string;
+  /** As the authenticator gave it (COSE), in base64url. */
+  readonly publicKey: string;
+  /** How often it has signed; 0 where nobody counts. */
+  readonly counter: number;
+  /** Where it was made, in few words. */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly version: number;

@@ -26,6 +26,7 @@ import { Device } from './players/device.ts';
 import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
+import { Visitor } from './players/visitor.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
 import { sqliteCore } from './store/sqliteCore.ts';
@@ -54,6 +55,8 @@ export interface Layout {
   readonly watchersAtTable: number;
   /** Those who mean no good. */
   readonly hostile: number;
+  /** Those who come, sign out and have everything deleted, one after the other. */
+  readonly visitors?: number;
   /** The longest time between two faults. */
   readonly calmMs: number;
   /** The database: a model of one, or SQLite itself. */
@@ -80,10 +83,12 @@ export interface HouseReport {
 
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
+const ABANDONED_S = 6;
 
 /** Times are shorter than usual, so that more happens in an hour; limits are as everywhere. */
 const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
+  ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
 });
 
@@ -119,6 +124,7 @@ export class House {
   private readonly suffering: Suffering;
   private parties: Party[] = [];
   private guests = 0;
+  private visitors: Visitor[] = [];
   private isClosing = false;
   private core: Core | undefined;
   private readonly isOn = (kind: FaultName): boolean =>
@@ -142,6 +148,7 @@ export class House {
       findings: this.findings,
       now,
       clockMs: 1000 * CLOCK_S,
+      restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE,
     });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
@@ -207,6 +214,7 @@ export class House {
       for (let i = 0; i < layout.parties; i++) void this.invite(i);
       const hostile = isOn('hostile') ? layout.hostile : 0;
       for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
+      for (let i = 0; i < (layout.visitors ?? 0); i++) this.expect(`v${i}`);
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
       const isEnough = () => isBrief || isFound();
@@ -243,8 +251,7 @@ export class House {
     await scheduler.run(scheduler.now + SETTLES_MS, isFound);
     if (isFound()) return;
     oracles.quietSince = scheduler.now;
-    const { player } = this.chance('missing').pick(devices);
-    const missing = devices.filter((device) => device.player === player);
+    const missing = this.missing();
     for (const { line, process } of missing) {
       line?.cut();
       process.freeze();
@@ -252,11 +259,22 @@ export class House {
     const dying = this.chance('dying').pick(this.nodes);
     for (let i = 0; i < PEACE_S && !isFound(); i++) {
       await scheduler.run(scheduler.now + 1000, isFound);
-      oracles.look();
+      oracles.look(this.nodes);
       if (i === DIES_AT_S) dying.kill();
       dying.start();
     }
     for (const { process } of missing) process.thaw();
+  }
+
+  /** Somebody with all their devices; or everybody at their table, so that nobody is there any more. */
+  private missing(): Device[] {
+    const { devices } = this;
+    const rng = this.chance('missing');
+    const { player, table } = rng.pick(devices);
+    const isAlone = rng.below(2) === 0 || table === undefined;
+    return devices.filter((device) =>
+      isAlone ? device.player === player : device.table?.id === table.id,
+    );
   }
 
   /** Everybody has left: a while later no node remembers anything of it. */
@@ -264,20 +282,26 @@ export class House {
     const { scheduler, nodes, oracles } = this;
     await scheduler.run(scheduler.now + FORGETS_MS, isFound);
     for (const node of nodes) oracles.lookAtRest(node.name, node);
+    await oracles.lookAtKept(this.core!);
   }
 
   /** Whatever is under way must come to its end. */
   private async comeToRest(isFound: () => boolean): Promise<void> {
     this.isClosing = true;
     const { layout } = this.options;
+    const isGone = ({ isOver, begun }: Visitor) =>
+      isOver && begun.every((table) => this.oracles.isOverAt(table));
     const isAtRest = () =>
-      this.parties.length === layout.parties && this.parties.every(({ isOver }) => isOver);
+      this.parties.length === layout.parties &&
+      this.parties.every(({ isOver }) => isOver) &&
+      this.visitors.every(isGone);
     await this.scheduler.run(this.scheduler.now + COMES_TO_REST_MS, () => isAtRest() || isFound());
     if (isAtRest() || isFound()) return;
     for (const { stage, isOver } of this.parties) {
       if (!isOver) this.findings.add('stuck', `${stage}; ${this.state()}`);
     }
     if (this.parties.length < layout.parties) this.findings.add('stuck', 'nobody is let in');
+    if (!this.visitors.every(isGone)) this.findings.add('stuck', 'a visitor does not get away');
   }
 
   private state(): string {
@@ -316,6 +340,21 @@ export class House {
     void made.play();
   }
 
+  /** Somebody comes who does not want to be remembered. */
+  private expect(name: string): void {
+    const { scheduler, options } = this;
+    const rng = this.chance(name);
+    const visitor = new Visitor({
+      ...{ name, scheduler, rng, tables: options.tables },
+      nodeOf: () => rng.pick(this.nodes),
+      arrive: (visit) => this.sessionOf(visit),
+      newDevice: (device, session) => this.makeDevice(device, session),
+      isClosing: () => this.isClosing,
+    });
+    this.visitors.push(visitor);
+    void visitor.visit();
+  }
+
   private async suspect(name: string): Promise<void> {
     const { scheduler, devices, suffering, oracles } = this;
     const rng = this.chance(name);
@@ -334,20 +373,26 @@ export class House {
     const { scheduler } = this;
     const rng = this.chance(`${name} arrives`);
     // Everybody is at home: those who come again and again until they are let in are many new guests.
-    const address = `192.0.2.${++this.guests}`;
+    const guest = this.guests++;
+    const address = `10.0.${guest >> 8}.${guest & 255}`;
     return arrive({ scheduler, rng, nodeOf: () => rng.pick(this.nodes), address });
   }
 
+  /** One that may suffer faults. */
   private newDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
+    const device = this.makeDevice(name, session);
+    this.devices.push(device);
+    return device;
+  }
+
+  private makeDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
     const rng = this.chance(name);
     const home = rng.pick(this.nodes);
-    const device = new Device({
+    return new Device({
       ...{ scheduler: this.scheduler, name, rng, session, weather: this.suffering.weather.line },
       suffered: (what) => this.tally.add(what),
       nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(this.nodes) : home),
       witness: this.oracles,
     });
-    this.devices.push(device);
-    return device;
   }
 }

@@ -32,8 +32,8 @@ const CALM_MS = [20, 20, 30, 40, 60, 100];
 /** Where crashes are what counts. */
 const DENSE_CALM_MS = [20, 20, 30, 40];
 
-/** One dense house in so many has somebody who means no good: what they send takes more time than all crashes. */
-const HOSTILE_IN_DENSE = 10;
+/** One dense house in so many has somebody who means no good, or visitors: what they do takes more time than all crashes. */
+const OTHERS_IN_DENSE = 10;
 
 /** One house in so many has a real SQLite database. */
 const ON_SQLITE = 10;
@@ -43,9 +43,10 @@ export function layoutOf(seed: number, isDense = false): Layout {
   const rng = streamOf(seed, 'layout');
   const layout = usualLayout(rng);
   if (!isDense) return layout;
-  const hostile = rng.below(HOSTILE_IN_DENSE) === 0 ? 1 : 0;
+  const rarely = () => (rng.below(OTHERS_IN_DENSE) === 0 ? 1 : 0);
+  const others = { hostile: rarely(), visitors: rarely() };
   // Every line that breaks with its node has to be opened again.
-  return { ...layout, parties: 1, hostile, calmMs: rng.pick(DENSE_CALM_MS) };
+  return { ...layout, ...others, parties: 1, calmMs: rng.pick(DENSE_CALM_MS) };
 }
 
 function usualLayout(rng: Rng): Layout {
@@ -57,6 +58,7 @@ function usualLayout(rng: Rng): Layout {
     calmMs: rng.pick(CALM_MS),
     hostile: rng.below(2),
     store: rng.below(ON_SQLITE) === 0 ? 'sqlite' : 'memory',
+    visitors: rng.below(2),
   };
 }
 

@@ -95,8 +95,10 @@ export const simulateAgain = (
     ...{ seed, layout, faults, tables, hours: ms / AN_HOUR_MS, isBrief: finding.at < ms },
   });
 
-function smallerThan({ nodes, parties, peopleAtTable, watchersAtTable, hostile }: Layout) {
+function smallerThan(layout: Layout) {
+  const { nodes, parties, peopleAtTable, watchersAtTable, hostile, visitors = 0 } = layout;
   return [
+    ...(visitors > 0 ? [{ visitors: 0 }] : []),
     ...(hostile > 0 ? [{ hostile: 0 }] : []),
     ...(watchersAtTable > 0 ? [{ watchersAtTable: 0 }] : []),
     ...(parties > 1 ? [{ parties: 1 }] : []),
@@ -116,8 +118,9 @@ interface ToldParts extends Candidate {
 }
 
 function told({ layout, faults, finding, tail, tried, left }: ToldParts): string[] {
-  const { nodes, parties, peopleAtTable, watchersAtTable, hostile, store } = layout;
-  const people = `${parties} × ${peopleAtTable} at a table, ${watchersAtTable} who watch, ${hostile} who mean no good`;
+  const { nodes, parties, peopleAtTable, watchersAtTable, hostile, visitors = 0, store } = layout;
+  const others = `${watchersAtTable} who watch, ${hostile} who mean no good, ${visitors} who have themselves deleted`;
+  const people = `${parties} × ${peopleAtTable} at a table, ${others}`;
   const seconds = (at: number) => `${(at / 1000).toFixed(6)} s`;
   return [
     `${nodes} nodes, ${store === 'sqlite' ? 'SQLite' : 'a database in memory'}, ${people}`,

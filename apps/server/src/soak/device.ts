@@ -18,7 +18,17 @@ export type Said = Awaited<ReturnType<Client['say']>> | undefined;
 export interface DeviceEvents {
   position?(position: Position): void;
   table?(table: TableInfo): void;
+  message?(message: ServerMessage): void;
+  /** Everything that is refused, also what the client says again by itself. */
+  refused?(code: string): void;
+  /** A line was opened, and could be; or has ended. */
+  line?(is: 'opened' | 'closed'): void;
 }
+
+/** Where a device is, for the limits of the server. */
+export type Whereabouts =
+  | { readonly headers: Readonly<Record<string, string>> }
+  | { readonly localAddress: string };
 
 export class Device {
   /** Who we are, as soon as the server has said so. */
@@ -35,21 +45,36 @@ export class Device {
     readonly cookie: string,
     private readonly nodeOf: () => string,
     private readonly on: DeviceEvents = {},
+    private readonly at: Whereabouts = { headers: homeOf(cookie) },
   ) {
     this.client = new Client({ open: (line) => this.open(line), newKey, after });
     this.client.listen((message) => this.hear(message));
   }
 
   private open(on: Parameters<ClientParts['open']>[0]) {
+    const { at, cookie } = this;
     const socket = new WebSocket(`${this.nodeOf().replace(/^http/, 'ws')}/socket`, {
-      headers: { cookie: this.cookie, ...homeOf(this.cookie) },
+      ...('localAddress' in at && at),
+      headers: { cookie, ...('headers' in at && at.headers) },
       perMessageDeflate: false,
       // A frozen node accepts nobody, and a crowded machine does so late.
       handshakeTimeout: 10_000,
     });
-    socket.on('open', () => on.opened());
-    socket.on('message', (data: Buffer) => on.heard(data.toString()));
-    socket.on('close', (code) => on.closed(code));
+    socket.on('open', () => {
+      this.on.line?.('opened');
+      on.opened();
+    });
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (this.on.refused && text.startsWith('{"type":"refused"')) {
+        this.on.refused((JSON.parse(text) as { readonly code: string }).code);
+      }
+      on.heard(text);
+    });
+    socket.on('close', (code) => {
+      this.on.line?.('closed');
+      on.closed(code);
+    });
     socket.on('error', () => {});
     return {
       send: (text: string) => socket.send(text, () => {}),
@@ -58,6 +83,7 @@ export class Device {
   }
 
   private hear(message: ServerMessage): void {
+    this.on.message?.(message);
     if (message.type === 'welcome') this.player = message.player.id;
     if (message.type === 'table') {
       this.table = message.table;

@@ -40,6 +40,7 @@ export interface DropoutsReport {
 /** As short as the server allows: whoever is gone for a second is played for. */
 const IMPATIENT = {
   ABSENCE_S: '1',
+  ABANDONED_S: '1',
   CLOCK_BRISK_S: '1',
   BOT_WORKERS: '1',
   LEASE_MS: '1500',

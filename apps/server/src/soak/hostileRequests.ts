@@ -101,6 +101,7 @@ export class HostileRequests {
     private readonly rng: Rng,
     private readonly base: string,
     private readonly cookie: string,
+    private readonly localAddress?: string,
   ) {}
 
   /** Sends one; true when the server dealt with it: it answered, or hung up. */
@@ -148,7 +149,9 @@ export class HostileRequests {
     const PATIENCE_MS = 300;
     return new Promise((resolve) => {
       let isConnected = false;
-      const socket = connect(Number(port), hostname, () => {
+      const { localAddress } = this;
+      const from = localAddress === undefined ? {} : { localAddress };
+      const socket = connect({ port: Number(port), host: hostname, ...from }, () => {
         isConnected = true;
         socket.write(text);
       });

@@ -7,3 +7,5 @@ export { load, type LoadReport } from './load.ts';
 export { backUp, bringBack, KeepingFailed } from './keeping.ts';
 export { checkStoredEditions } from './storedEditions.ts';
 export type { SoakTable } from './opening.ts';
+export { siege, type SiegeReport } from './siege.ts';
+export { diskUse, type DiskUseReport } from './diskUse.ts';

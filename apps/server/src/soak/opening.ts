@@ -1,5 +1,6 @@
 /** How people come to sit at a table and begin. */
 
+import type { Level } from '@parlor/bots';
 import type { TableInfo } from '@parlor/protocol';
 import { type Device, newContribution, type Said } from './device.ts';
 
@@ -12,6 +13,8 @@ export interface SoakTable {
 
 export interface OpeningOptions {
   readonly clock: TableInfo['clock'];
+  /** Who sits where nobody does; beginners if not said otherwise. */
+  readonly bots?: Level;
   /** Hears of answers that nobody should get here. */
   readonly surprised: (what: string) => void;
 }
@@ -20,7 +23,7 @@ export interface OpeningOptions {
 export async function openTable(
   people: readonly Device[],
   { game, seats, options }: SoakTable,
-  { clock, surprised }: OpeningOptions,
+  { clock, bots = 'beginner', surprised }: OpeningOptions,
 ): Promise<string | undefined> {
   const insist = async (
     device: Device,
@@ -34,7 +37,7 @@ export async function openTable(
   const [host, ...others] = people as readonly [Device, ...Device[]];
   const seating = Array.from({ length: seats }, (_, seat) => {
     if (seat === 0) return 'me' as const;
-    return seat < people.length ? ('open' as const) : { bot: 'beginner' as const };
+    return seat < people.length ? ('open' as const) : { bot: bots };
   });
   const opened = await insist(host, {
     type: 'open-table',

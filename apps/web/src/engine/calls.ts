@@ -17,6 +17,7 @@ import type { Finding, Verdict } from '@parlor/match';
 import type { Level, Persona } from '@parlor/bots';
 import type { GameId } from '@parlor/registry';
 import type { Decided, Hint } from '@parlor/table-ui';
+import type { NewDice } from '../offline/newMatch.ts';
 import type { AnyUpdate, LocalCalls } from './localCalls.ts';
 
 export type { AnyUpdate };
@@ -66,6 +67,12 @@ export interface EngineCalls extends LocalCalls {
    * thought about after it.
    */
   decided(record: Json): Promise<Decided | null>;
+  /** The dice of a new match of this device, by the levels of its bots; people have none. */
+  newDice(levels: readonly (Level | undefined)[]): Promise<NewDice>;
+  /** A new key to sign with. */
+  newKeys(): Promise<{ readonly signingKey: string; readonly publicKey: string }>;
+  /** A finished match of this device as a file, signed with this key; null where there is none, or the dice were known before. */
+  matchFile(id: string, signingKey: string): Promise<unknown>;
   /** Recomputes a match file; `knownKeys` are those of the houses that are known. */
   verify(
     file: unknown,

@@ -20,8 +20,11 @@ import { expose, OwnDataCodec } from '@parlor/rpc';
 import type { About, AnyUpdate, EngineCalls, MatchRules, ReplayResult } from './calls.ts';
 import { browserWorld } from '../offline/browserWorld.ts';
 import { IndexedLog } from '../offline/indexedLog.ts';
+import { movesOf } from '../offline/storedMatch.ts';
+import { storedMatch } from '../offline/storedMatches.ts';
 import { tabBus } from '../offline/tabBus.ts';
 import { tabLease } from '../offline/tabLease.ts';
+import { deviceFile, drawDice, newKeys } from './deviceFile.ts';
 import { boxContents, editSet, refusedSet, standardSet } from './contents.ts';
 import { lineOut, workerPort } from './lines.ts';
 import type { LocalTypes, Think } from './localHost.ts';
@@ -166,6 +169,22 @@ const calls: EngineCalls = {
     );
     if (!watched.ok) return watched;
     return { ok: true, moments, movers: watched.value.moves.map(({ seat }) => seat) };
+  },
+
+  newDice: async (levels) => drawDice(levels),
+  newKeys: async () => newKeys(),
+
+  async matchFile(id, signingKey) {
+    const stored = await storedMatch(id);
+    if (!stored?.dice || !stored.isOver) return null;
+    const { dice } = stored;
+    const entries = await log.entries(id, 0);
+    const record = { ...stored.header, moves: movesOf(entries) };
+    const watched = await replayed(record as unknown as Json);
+    if (!watched.ok || !watched.value.outcome) return null;
+    const { outcome } = watched.value;
+    const ending = { finalHash: watched.value.stateHash(), outcome };
+    return deviceFile({ ...stored, dice }, entries, ending, signingKey);
   },
 
   async verify(input: unknown, knownKeys: readonly string[]) {

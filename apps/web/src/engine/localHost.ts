@@ -116,6 +116,7 @@ const seatingAt = (sessions: Sessions, log: LocalLog): Seating<LocalTypes> => ({
     };
   },
   presenceOf: async () => ({ isHere: true }),
+  restsUntil: async () => undefined,
   async passOver() {},
   async setAway() {},
   finish: ({ id }, { places }) =>

@@ -2,7 +2,13 @@
 
 import { MATCH_RNG } from '@parlor/kit';
 import type { GameId } from '@parlor/registry';
-import { type LocalSeat, logOf, type MatchHeader, type RecordedMove } from './storedMatch.ts';
+import {
+  type Dice,
+  type LocalSeat,
+  logOf,
+  type MatchHeader,
+  type RecordedMove,
+} from './storedMatch.ts';
 import { storeMatch } from './storedMatches.ts';
 
 export interface LocalMatchOptions {
@@ -10,10 +16,13 @@ export interface LocalMatchOptions {
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly LocalSeat[];
+  readonly dice: NewDice;
 }
 
+/** Drawn for this match; `seed` follows from the rest. */
+export type NewDice = Dice & { readonly seed: string };
+
 const FORMAT = 1;
-const SEED_BYTES = 32;
 const ID_BYTES = 8;
 
 const randomHex = (bytes: number): string =>
@@ -27,14 +36,16 @@ export const openMatch = ({
   rulesVersion,
   options,
   seats,
+  dice: { seed, ...dice },
 }: LocalMatchOptions): Promise<string> =>
   playFrom({
     game,
     seats,
+    dice,
     header: {
       ...{ format: FORMAT, game, rulesVersion, rng: MATCH_RNG },
       table: { seats: seats.length, options },
-      seed: randomHex(SEED_BYTES),
+      seed,
     },
     moves: [],
   });
@@ -43,14 +54,18 @@ interface Beginning {
   readonly game: GameId;
   readonly seats: readonly LocalSeat[];
   readonly header: MatchHeader;
+  readonly dice?: Dice;
   readonly moves: readonly RecordedMove[];
 }
 
 /** As another match of the same seed went on to somewhere. */
-export async function playFrom({ game, seats, header, moves }: Beginning): Promise<string> {
+export async function playFrom({ game, seats, header, dice, moves }: Beginning): Promise<string> {
   const id = `local-${randomHex(ID_BYTES)}`;
   const now = Date.now();
-  const match = { id, game, seats, header, startedAt: now, updatedAt: now, isOver: false };
+  const match = {
+    ...{ id, game, seats, header, startedAt: now, updatedAt: now, isOver: false },
+    ...(dice && { dice }),
+  };
   await storeMatch({ ...match, head: moves.length }, logOf(match, moves));
   return `/local/${id}`;
 }

@@ -13,6 +13,8 @@ export interface StoredMatch {
   readonly seats: readonly LocalSeat[];
   /** The record without its moves. */
   readonly header: MatchHeader;
+  /** How its seed came about; missing where the dice are those of another match, which somebody has seen already. */
+  readonly dice?: Dice;
   /** The number of the newest entry of its log. */
   readonly head: number;
   readonly startedAt: number;
@@ -22,6 +24,12 @@ export interface StoredMatch {
   readonly isYourTurn?: boolean;
   /** Final places by seat. */
   readonly places?: readonly number[];
+}
+
+/** What the seed of a match follows from: the house's own, and a share of every person; bots have none. */
+export interface Dice {
+  readonly serverSeed: string;
+  readonly shares: readonly string[];
 }
 
 export interface MatchHeader {

@@ -8,6 +8,8 @@ import { sendJson } from './http.ts';
 export interface Me {
   readonly id: string;
   readonly name: string;
+  /** The server made the name up. */
+  readonly isMadeUp?: boolean;
 }
 
 export const me = signal<Me | undefined>(undefined);

@@ -63,6 +63,10 @@ export const muted = kept<readonly { readonly player: string; readonly name: str
   'muted',
   [],
 );
+/** Has somebody been asked for a name when they first sat down? */
+export const isNameAsked = kept('nameAsked', false);
+/** Whether somebody has been told to save a way back: `due` from the end of the first match online until they answer. */
+export const wayBack = kept<'unasked' | 'due' | 'done'>('wayBack', 'unasked');
 /** Are new situations explained when they first come up? */
 export const isGuided = kept('guided', true);
 /** Situations of a guided first game that have been explained. */

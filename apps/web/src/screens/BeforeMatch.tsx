@@ -16,6 +16,7 @@ import type { OnlineTable } from '../tables/onlineTable.ts';
 import { reasonInWords } from '../tables/reasonInWords.ts';
 import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
+import { AskName } from './before/AskName.tsx';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
 
@@ -73,6 +74,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             isLost={connection.line.value !== 'open'}
             say={(wish) => void say(wish)}
           />
+          {mine !== null && <AskName />}
           <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
           <p class="before-foot">
             <span>

@@ -12,6 +12,7 @@ import { OpenOrJoin } from '../parts/OpenOrJoin.tsx';
 import { Icon, Steps } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
 import { Poster } from '../parts/Poster.tsx';
+import { WayBack } from '../parts/WayBack.tsx';
 import { t } from '../words/words.ts';
 import { isFull, type OwnTable, useLobby, useOwnTables, useResults } from './lists/lists.ts';
 import { Empty, LobbyRow, OwnRow, ResultRow } from './lists/rows.tsx';
@@ -77,6 +78,7 @@ export function Home() {
         </div>
         <Fault text={starting === 'failed' ? t('home.start-failed') : undefined} />
       </section>
+      <WayBack />
       <section class="posters" aria-label={t('home.games')}>
         <Steps>
           {GAME_IDS.map((game) => (

@@ -1,12 +1,16 @@
 /** Carrying on as oneself on another device: the secret stands after the # and goes nowhere but to the server. */
 
 import { useState } from 'preact/hooks';
+import { canUsePasskeys } from '../platform/passkeys.ts';
 import { Link } from '../platform/router.tsx';
+import { wayBack } from '../platform/settings.ts';
+import { ComeBack } from '../parts/ComeBack.tsx';
+import { Fault } from '../parts/Fault.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
-import { t } from '../words/words.ts';
+import { refusedByHouse, t } from '../words/words.ts';
 
-type State = 'asking' | 'working' | 'failed' | 'no-server' | { readonly name: string };
+type State = 'none' | 'asking' | 'working' | 'failed' | 'no-server' | { readonly name: string };
 
 async function recover(token: string): Promise<State> {
   try {
@@ -26,6 +30,10 @@ async function recover(token: string): Promise<State> {
 function said(state: State): { readonly title: string; readonly line: string } {
   if (state === 'failed' || state === 'no-server')
     return { title: t(`recover.${state}`), line: t(`recover.${state}.line`) };
+  if (state === 'none') {
+    const none = canUsePasskeys() ? undefined : refusedByHouse({ code: 'passkeys-impossible' });
+    return { title: t('recover.passkey'), line: none ?? t('recover.passkey.line') };
+  }
   const title = t('recover.title');
   if (typeof state === 'object') return { title, line: t('recover.done', { name: state.name }) };
   return { title, line: t(state === 'asking' ? 'recover.ask' : 'recover.working') };
@@ -33,12 +41,16 @@ function said(state: State): { readonly title: string; readonly line: string } {
 
 export function Recover() {
   const token = location.hash.slice(1);
-  const [state, setState] = useState<State>(token === '' ? 'failed' : 'asking');
+  const [state, setState] = useState<State>(token === '' ? 'none' : 'asking');
+  const [trouble, setTrouble] = useState<string>();
   const go = async (): Promise<void> => {
     setState('working');
     const found = await recover(token);
     // Used up, and nothing that should stay in the history.
-    if (typeof found === 'object') history.replaceState(undefined, '', '/recover');
+    if (typeof found === 'object') {
+      history.replaceState(undefined, '', '/recover');
+      wayBack.value = 'done';
+    }
     setState(found);
   };
   const { title, line } = said(state);
@@ -56,12 +68,16 @@ export function Recover() {
             {t('page.to-home')}
           </a>
         )}
-        {state === 'failed' && (
-          <Link href="/" class="btn">
-            {t('page.to-home')}
-          </Link>
+        {(state === 'failed' || state === 'none') && (
+          <>
+            {canUsePasskeys() && <ComeBack isPrimary={state === 'none'} said={setTrouble} />}
+            <Link href="/" class="btn">
+              {t('page.to-home')}
+            </Link>
+          </>
         )}
       </Notice>
+      <Fault text={trouble} />
     </Page>
   );
 }

@@ -5,6 +5,8 @@ import { gameName } from '../games/games.ts';
 import { Link } from '../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
+import { deviceMatchFile } from '../tables/deviceMatchFile.ts';
+import { saveJson } from '../platform/saveFile.ts';
 import { dayOf } from '../words/days.ts';
 import { t } from '../words/words.ts';
 import { Forget } from './lists/Forget.tsx';
@@ -46,13 +48,29 @@ export function Replays() {
   );
 }
 
+function MatchFile({ id, isOnline }: Pick<Result, 'id' | 'isOnline'>) {
+  const name = `parlor-${id}`;
+  if (isOnline)
+    return (
+      <a class="btn quiet" href={`/api/matches/${id}?format=2`} download={`${name}.json`}>
+        {t('replays.file')}
+      </a>
+    );
+  const save = (): void => void deviceMatchFile(id).then((file) => file && saveJson(name, file));
+  return (
+    <button type="button" class="btn quiet" onClick={save}>
+      {t('replays.file')}
+    </button>
+  );
+}
+
 interface ReplayRowProps {
   readonly result: Result;
   readonly forgetting: Forgetting;
 }
 
 function ReplayRow({ result, forgetting }: ReplayRowProps) {
-  const { id, game, others, seats, place, at, isOnline } = result;
+  const { id, game, others, seats, place, at, isOnline, hasFile } = result;
   const name = gameName(game);
   const isGoing = forgetting.isForgetting(id);
   return (
@@ -82,22 +100,15 @@ function ReplayRow({ result, forgetting }: ReplayRowProps) {
             {t('replays.watch')}
           </Link>
         )}
-        {isOnline ? (
+        {hasFile && !isGoing && (
           <>
             <Link href={`/verify/${id}`} class="btn quiet">
               {t('replays.verify')}
             </Link>
-            <a
-              class="btn quiet"
-              href={`/api/matches/${id}?format=2`}
-              download={`parlor-${id}.json`}
-            >
-              {t('replays.file')}
-            </a>
+            <MatchFile {...{ id, isOnline }} />
           </>
-        ) : (
-          <Forget {...{ id, game, forgetting }} />
         )}
+        {!isOnline && <Forget {...{ id, game, forgetting }} />}
       </span>
     </li>
   );

@@ -9,6 +9,9 @@ import { engine } from '../engine/engine.ts';
 import { askForKey, knownHouses } from '../platform/knownHouses.ts';
 import { Icon } from '@parlor/table-ui';
 import { Page } from '../parts/Page.tsx';
+import { deviceMatchFile, isOwnKey } from '../tables/deviceMatchFile.ts';
+import { isOfDevice } from '../tables/replayViewing.ts';
+import { namesShown } from '../words/formerGuests.ts';
 import { t } from '../words/words.ts';
 import { EDITION_MISSING } from './notices/EditionMissing.tsx';
 
@@ -19,7 +22,7 @@ interface Line {
 
 interface Checked {
   readonly about: string;
-  readonly verdict: Verdict;
+  readonly verdict: Verdict | 'own';
   readonly isOnlyUnsigned: boolean;
   readonly lines: readonly Line[];
 }
@@ -44,17 +47,18 @@ async function verify(file: unknown): Promise<State> {
     return { isFine, text: found(check, isFine, detail) };
   });
   const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
+  const isOwn = result.verdict === 'unknown-key' && isOwnKey(publicKey);
   const older = isMovesOnly ? [{ text: t('verify.older'), isFine: undefined }] : [];
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
-      names,
+      names: namesShown(names),
       edition,
     }),
-    verdict: result.verdict,
+    verdict: isOwn ? 'own' : result.verdict,
     isOnlyUnsigned: result.isOnlyUnsigned,
     // Whose key it is means nothing where nobody has signed with it.
-    lines: [...lines, ...(isSigned ? aboutKey(publicKey, houses) : []), ...older],
+    lines: [...lines, ...(isSigned && !isOwn ? aboutKey(publicKey, houses) : []), ...older],
   };
 }
 
@@ -111,6 +115,16 @@ async function verifyText(text: string): Promise<State> {
   return verify(file);
 }
 
+const verifyFetched = (id: string): Promise<State> =>
+  getJson(`/api/matches/${encodeURIComponent(id)}?format=2`).then(verify, () => ({
+    trouble: t('verify.fetch-failed'),
+  }));
+
+async function verifyOwn(id: string): Promise<State> {
+  const file = await deviceMatchFile(id);
+  return file === null ? { trouble: t('verify.no-file') } : verify(file);
+}
+
 export function Verify({ id }: { readonly id: string }) {
   const [state, setState] = useState<State>();
   const [isOver, setOver] = useState(false);
@@ -123,10 +137,7 @@ export function Verify({ id }: { readonly id: string }) {
   };
   useEffect(() => {
     if (id === '') return;
-    const fetched = getJson(`/api/matches/${encodeURIComponent(id)}?format=2`).then(verify, () => ({
-      trouble: t('verify.fetch-failed'),
-    }));
-    check(fetched);
+    check(isOfDevice(id) ? verifyOwn(id) : verifyFetched(id));
   }, [id]);
   return (
     <Page title={t('verify.title')} isNarrow>
@@ -168,8 +179,9 @@ export function Verify({ id }: { readonly id: string }) {
   );
 }
 
-const LOOKS: Readonly<Record<Verdict, string>> = {
+const LOOKS: Readonly<Record<Checked['verdict'], string>> = {
   genuine: 'good',
+  own: '',
   'unknown-key': '',
   'not-genuine': 'bad',
 };

@@ -2,6 +2,7 @@
 
 import type { Json } from '@parlor/kit';
 import { type GameId, isGameId } from '@parlor/registry/ids';
+import { cleanName } from '../platform/cleanName.ts';
 
 export interface SharedSet {
   readonly game: GameId;
@@ -25,7 +26,6 @@ export type Opened<Value> =
 
 const KIND = 'set';
 const VERSION = 1;
-export const LONGEST_NAME = 60;
 
 /** No set of any game comes near it. */
 export const MOST_BYTES = 200_000;
@@ -67,11 +67,3 @@ export function openText(text: string, game: GameId): Opened<SharedSet> {
   const name = typeof fields['name'] === 'string' ? cleanName(fields['name']) : '';
   return { ok: true, value: { game, name, set: fields['set'] as Json } };
 }
-
-/** One line of visible characters. */
-export const cleanName = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .trim();

@@ -1,16 +1,10 @@
 /** A set as a file of one's own. */
 
+import { saveJson } from '../platform/saveFile.ts';
 import { envelopeOf, type SharedSet } from './envelope.ts';
 
-export function exportSet(shared: SharedSet): void {
-  const text = JSON.stringify(envelopeOf(shared), undefined, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${fileName(shared)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const exportSet = (shared: SharedSet): void =>
+  saveJson(fileName(shared), envelopeOf(shared));
 
 /** Letters and digits only: every system takes those. */
 const fileName = ({ game, name }: SharedSet): string =>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '@parlor/registry';
 import { contents } from '@parlor/registry/contents';
 import type { Json } from '@parlor/kit';
-import { cleanName, envelopeOf, MOST_BYTES, openText } from './envelope.ts';
+import { cleanName } from '../platform/cleanName.ts';
+import { envelopeOf, MOST_BYTES, openText } from './envelope.ts';
 import { hasSet, linkTo, openLink } from './link.ts';
 
 const BASE = 'https://parlor.example/new/trump?at=online#x';

@@ -240,5 +240,6 @@ async function playAgain({ game, header, seats }: StoredMatch): Promise<string> 
   const { rulesVersion, presets } = await engine.about(game);
   // A new match is played by the newest rules, which may have more to choose.
   const options = { ...presets['standard'], ...header.table.options };
-  return openMatch({ game, rulesVersion, options, seats });
+  const dice = await engine.newDice(seats.map(({ level }) => level));
+  return openMatch({ game, rulesVersion, options, seats, dice });
 }

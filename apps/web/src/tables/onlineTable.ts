@@ -9,7 +9,8 @@ import { me } from '../platform/connection.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
 import { replayAddress } from './replayAddress.ts';
-import { muted } from '../platform/settings.ts';
+import { muted, wayBack } from '../platform/settings.ts';
+import { namesShown } from '../words/formerGuests.ts';
 import { engine } from '../engine/engine.ts';
 import { engineFor } from '../engine/matchEngine.ts';
 import { CatchingUp } from './catchingUp.ts';
@@ -78,6 +79,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         table.value = message.table;
         yourSeat.value = message.yourSeat;
         late.value = message.late ?? 0;
+        noteFirstMatch(message);
         return;
       case 'position':
         if (message.match !== table.peek()?.match) return;
@@ -160,9 +162,16 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   };
   void enter();
 
+  const names = computed(() => {
+    const all = table.value?.seats ?? [];
+    return namesShown(
+      all.map(({ name }) => name),
+      (seat) => all[seat]!.kind === 'person',
+    );
+  });
   const seats = computed((): SeatState[] =>
-    (table.value?.seats ?? []).map(({ kind, name, level, isAway, playedFor }, seat) => ({
-      name,
+    (table.value?.seats ?? []).map(({ kind, level, isAway, playedFor }, seat) => ({
+      name: names.value[seat]!,
       kind: seat === yourSeat.value ? 'me' : kind,
       level: level ?? undefined,
       isAway,
@@ -265,6 +274,12 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       void client.say({ type: 'exit', table: id });
     },
   };
+}
+
+/** Whoever has played a match to its end here has something to lose. */
+function noteFirstMatch({ table, yourSeat }: Extract<ServerMessage, { type: 'table' }>): void {
+  const isPlayed = table.status === 'finished' && yourSeat !== null;
+  if (isPlayed && wayBack.peek() === 'unasked') wayBack.value = 'due';
 }
 
 /** Servers that knew no other did not name it. */

@@ -40,8 +40,9 @@ export async function openLocally(
     engine.personas(game),
   ]);
   const seats = seatsFor(choices, personas);
+  const dice = await engine.newDice(seats.map(({ level }) => level));
   try {
-    goTo(await openMatch({ game, rulesVersion, options, seats }));
+    goTo(await openMatch({ game, rulesVersion, options, seats, dice }));
   } catch (error) {
     noteStorage(error);
     throw error;

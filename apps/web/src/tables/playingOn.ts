@@ -4,7 +4,7 @@ import type { Level } from '@parlor/bots';
 import type { Seat } from '@parlor/kit';
 import { playFrom } from '../offline/newMatch.ts';
 import type { LocalSeat } from '../offline/storedMatch.ts';
-import type { Played } from './replayViewing.ts';
+import type { Played } from './played.ts';
 
 /** Plays for people who are not at this device. */
 const STAND_IN: Level = 'skilled';

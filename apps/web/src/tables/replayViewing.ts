@@ -1,39 +1,25 @@
 /** A finished match: nobody can do anything but look at it. */
 
 import { signal } from '@preact/signals';
-import type { Level } from '@parlor/bots';
-import type { Seat, Viewer } from '@parlor/kit';
+import type { Viewer } from '@parlor/kit';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
+import { namesShown } from '../words/formerGuests.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
-import type { AnyUpdate, MatchRules } from '../engine/calls.ts';
-import type { LocalRecord } from '../offline/storedMatch.ts';
+import type { AnyUpdate } from '../engine/calls.ts';
 import { storedRecord } from '../offline/storedMatches.ts';
 import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
+import type { Played } from './played.ts';
+import { openFragment, SHARED } from './sharedMatch.ts';
 
-export interface Played {
-  readonly id: string;
-  readonly game: GameId;
-  readonly record: LocalRecord;
-  readonly names: readonly string[];
-  /** By seat, of the bots, as far as they are known; undefined for people. */
-  readonly levels: readonly (Level | undefined)[];
-  /** Was it played at this device? */
-  readonly isOfDevice: boolean;
-  /** The seat of whoever looks, where that is clear. */
-  readonly mine: Seat | undefined;
-}
-
-/** What it was played by. */
-export const rulesOf = ({ game, record }: Played): MatchRules => ({
-  game,
-  edition: record.rulesVersion,
-});
+/** Is a match of that id stored on this device, and nowhere else? */
+export const isOfDevice = (id: string): boolean => id.startsWith('local-');
 
 /** The match of that id, from this device or from the server. */
 export async function findPlayed(id: string): Promise<Played> {
-  if (id.startsWith('local-')) {
+  if (id === SHARED) return openFragment(location.hash);
+  if (isOfDevice(id)) {
     const stored = await storedRecord(id);
     if (!stored) throw new Error('unknown-match');
     const { match, record } = stored;
@@ -57,7 +43,7 @@ export async function findPlayed(id: string): Promise<Played> {
     id,
     game: file.record.game,
     record: file.record,
-    names: file.names,
+    names: namesShown(file.names),
     levels: file.names.map((_, seat) => own?.levels?.[seat] ?? undefined),
     isOfDevice: false,
     mine: own?.yourSeat ?? undefined,

@@ -4,24 +4,24 @@
  */
 
 import { fastRng, firstSeat, type Rng, type Seat } from '@parlor/kit';
-import { isMet } from '../../rules/state/conditions.ts';
 import { trump } from '../../rules/game.ts';
-import { FORCE_SALE, isProfitKind, ROLL_FIVE, TAX } from '../../facts/rules.ts';
-import { held, RELATED, type State, TURN } from '../../rules/state/state.ts';
-import type { Card, EndedClause, Move, Property } from '../../facts/types.ts';
-import { saleForbidden, taxForbidden } from '../../rules/deal/abstentions.ts';
+import { RELATED, type State, TURN } from '../../rules/state/state.ts';
+import type { Card, Move } from '../../facts/types.ts';
 import { entryAt } from '../../rules/deal/books.ts';
+import { boundGifts, type Clause, type Give } from '../../facts/clauses.ts';
+import { dueOnLoss, lapsing } from '../../rules/deal/fallingDue.ts';
+import { freeCopies } from '../../rules/deal/promises.ts';
+import { carryOutAll } from '../../rules/deal/schedule.ts';
 import {
-  boundGifts,
-  giftsOf,
-  type Clause,
-  type Give,
-  type GiveOf,
-  type Option,
-  takerOf,
-} from '../../facts/clauses.ts';
-import { freeCopies, isRelated, mayPutUp } from '../../rules/deal/promises.ts';
-import { carryOutAll, dueOnLoss, lapsing } from '../../rules/deal/schedule.ts';
+  areTaken,
+  areThere,
+  hasCome,
+  howEnded,
+  isKept,
+  isWithGiver,
+  lose,
+  playsOf,
+} from './position.ts';
 
 /** Chance that brings nothing: no T, and whatever is drawn is the first there is. */
 export const dull: Rng = { ...fastRng(1), below: () => 0 };
@@ -298,114 +298,3 @@ class Truth {
     return { ...node, state };
   }
 }
-
-/** It may have come and gone within one move. */
-const hasCome = (state: State, property: Property, to: Seat): boolean =>
-  state.ended.some(
-    ({ how, clause, seats }) =>
-      (how === 'done' || how === 'used') &&
-      giftsOf(clause).some(
-        (gift) =>
-          gift.what.type === 'property' &&
-          gift.what.property === property &&
-          takerOf(gift, gift.from, seats) === to,
-      ),
-  );
-
-function isWithGiver(state: State, { from, what }: Give): boolean {
-  if (what.type === 'property') return state.owner[what.property] === from;
-  return what.type !== 'card' || held(state, from, what.card) > 0;
-}
-
-function lose(state: State, property: Property): void {
-  const owner = state.owner[property]!;
-  if (owner >= 0) state.holdings[owner]! &= ~(1 << property);
-  state.owner[property] = -1;
-}
-
-const howEnded = (state: State, { contract, index }: Ref): EndedClause['how'] | undefined =>
-  state.ended.find((one) => one.contract === contract && one.index === index)?.how;
-
-const isKept = (how: EndedClause['how'], isReady: boolean): boolean =>
-  how === 'done' ||
-  how === 'played' ||
-  how === 'used' ||
-  how === 'not-needed' ||
-  (how === 'over' && isReady);
-
-/** The ways to play a card, whatever promises say of it but for what they forbid outright. */
-function playsOf(
-  state: State,
-  seat: Seat,
-  card: Card,
-  target?: Seat,
-  property?: Property,
-): readonly Move[] {
-  if (held(state, seat, card) === 0) return [];
-  if (state.phase === RELATED && !isRelated(state, card)) return [];
-  const kind = state.rules.kind[card]!;
-  if (isProfitKind(kind))
-    return isMet(state.rules, card, state.holdings[seat]!) ? [{ type: 'play', card }] : [];
-  if (kind === ROLL_FIVE) return [{ type: 'play', card }];
-  if (kind === TAX) {
-    return Array.from({ length: state.seats }, (_, other) => other)
-      .filter(
-        (other) =>
-          other !== seat &&
-          (target === undefined || other === target) &&
-          state.holdings[other] !== 0 &&
-          taxForbidden(state, seat, other) === undefined,
-      )
-      .map((other): Move => ({ type: 'play', card, seat: other }));
-  }
-  if (kind !== FORCE_SALE) return [];
-  return Array.from({ length: state.rules.propertyCount }, (_, one) => one)
-    .filter(
-      (one) =>
-        (property === undefined || one === property) &&
-        mayPutUp(state, seat, one) &&
-        saleForbidden(state, seat, one) === undefined,
-    )
-    .map((one): Move => ({ type: 'play', card, property: one }));
-}
-
-/** Has everybody else what an option takes from them? */
-const areThere = (state: State, option: Option): boolean =>
-  boundGifts(option).every((gift) => isThere(state, option, gift));
-
-function isThere(state: State, { clauses }: Option, { from, what }: Give): boolean {
-  if (what.type === 'property') return state.owner[what.property] === from;
-  if (what.type !== 'card') return true;
-  const copies = clauses.filter(
-    (other) => other.from === from && other.what.type === 'card' && other.what.card === what.card,
-  ).length;
-  return held(state, from, what.card) >= copies;
-}
-
-/** Is what is missing with its taker, or was it taken by another option? */
-const areTaken = (
-  state: State,
-  number: number,
-  seats: Parameters<typeof takerOf>[2],
-  option: Option,
-): boolean =>
-  boundGifts(option).every((gift) => {
-    const { from, what } = gift;
-    if (isThere(state, option, gift)) return true;
-    const taker = takerOf(gift, from, seats);
-    if (what.type === 'property') return state.owner[what.property] === taker;
-    return state.ended.some(({ contract, clause, how }) => {
-      if (what.type !== 'card') return false;
-      if (how === 'used' && clause.type === 'option' && clause.seat === option.seat)
-        return clause.clauses.some((one) => isSame(one, gift));
-      return (
-        how === 'done' && contract === number && clause.type === 'give' && isSame(clause, gift)
-      );
-    });
-  });
-
-const isSame = (a: GiveOf<number | null>, b: Give): boolean =>
-  a.from === b.from &&
-  a.what.type === 'card' &&
-  b.what.type === 'card' &&
-  a.what.card === b.what.card;

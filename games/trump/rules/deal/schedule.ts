@@ -3,26 +3,23 @@
 import type { Emit, Rng, Seat } from '@parlor/kit';
 import { seatSet } from '@parlor/kit';
 import { STEP } from '../../facts/components.ts';
-import { moveCard } from '../state/hands.ts';
 import { learnHeld, learnLack } from '../state/knowledge.ts';
-import { giveProperty, payOrOwe } from '../state/money.ts';
-import { AFTER_DEAL, AFTER_NOTHING, CHOOSE, held, type State } from '../state/state.ts';
-import type { Card, Contract, Lapse, Property } from '../../facts/types.ts';
-import type { Event, Gift } from '../../facts/events.ts';
+import { giveProperty } from '../state/money.ts';
+import { AFTER_NOTHING, CHOOSE, held, type State } from '../state/state.ts';
+import type { Card, Contract, Property } from '../../facts/types.ts';
+import type { Event } from '../../facts/events.ts';
 import type { Due } from '../../facts/views.ts';
-import { close, dueClauses, type Entry, entryAt, lapse, moveOn } from './books.ts';
+import { close, type Entry, entryAt, lapse, moveOn } from './books.ts';
 import {
   boundGifts,
-  dateOf,
   FULL_SHARE,
   type Give,
-  type Payout,
   type Play,
   takerOf,
-  transfers,
   type What,
 } from '../../facts/clauses.ts';
 import { freeCards } from './freeCards.ts';
+import { gave, handOver, pay } from './handing.ts';
 import { type Aim, canPlayNow, fitsAim } from './promises.ts';
 
 /**
@@ -90,53 +87,6 @@ export function keepPlayPromise(
   close(state, kept, 'played');
   emit?.({ type: 'promiseKept', contract: kept.contract.number, clause: kept.open.clause });
 }
-
-/** What hangs on the player on turn playing `card`, before or after the card pays. */
-export const dueOnPlay = (state: State, card: Card, payout: Payout): readonly Due[] =>
-  dueClauses(state, ({ clause }) =>
-    clause.type === 'give' &&
-    clause.when.type === 'played' &&
-    clause.when.seat === state.turn &&
-    clause.when.card === card &&
-    clause.when.payout === payout
-      ? 'happens'
-      : undefined,
-  );
-
-/** What falls due at the end of a turn of `seat`, which has just been counted. */
-export function dueAtTurnEnd(state: State, seat: Seat): readonly Due[] {
-  const ended = state.turnsEnded[seat]!;
-  return dueClauses(state, ({ clause, due }) => {
-    if (due !== ended || dateOf(clause)?.seat !== seat) return undefined;
-    const isOver =
-      clause.type === 'abstain' ||
-      clause.type === 'option' ||
-      (clause.type === 'give' && clause.when.type === 'bought');
-    return isOver ? 'over' : 'happens';
-  });
-}
-
-/** D-7.3: a sale or a tax has taken the property; nothing that was promised about it can be kept. */
-export const dueOnLoss = (state: State, property: Property, why: Lapse): readonly Due[] =>
-  dueClauses(state, ({ clause }) => (transfers(clause, property) ? why : undefined));
-
-/** A card that was to be given is not there. */
-export const lapsing = (contract: number, index: number): Due => ({
-  contract,
-  index,
-  how: 'not-held',
-});
-
-/** D-7.7: what hangs on `seat` getting `property` in a sale. */
-export const dueOnBuying = (state: State, seat: Seat, property: Property): readonly Due[] =>
-  dueClauses(state, ({ clause }) =>
-    clause.type === 'give' &&
-    clause.when.type === 'bought' &&
-    clause.when.seat === seat &&
-    clause.when.property === property
-      ? 'happens'
-      : undefined,
-  );
 
 /** A promise to play ran out. The other parties learn whether the card was there. */
 function missPlay(state: State, entry: Entry, emit?: Emit<Event>): void {
@@ -348,62 +298,4 @@ export function choose(state: State, card: Card, rng: Rng, emit?: Emit<Event>): 
   // What comes after it is for the caller to know.
   state.next = next;
   return isDone;
-}
-
-function pay(
-  state: State,
-  contract: Contract,
-  from: Seat,
-  to: Seat,
-  amount: number,
-  emit?: Emit<Event>,
-): void {
-  if (amount === 0) return;
-  const paid = Math.min(amount, state.cash[from]!);
-  if (paid > 0) emit?.(gave(contract, from, to, { type: 'cash', amount: paid }));
-  payOrOwe(state, from, to, amount, emit);
-}
-
-/** Giver, taker and other parties see the card, the others only that one moved. */
-function handOver(
-  state: State,
-  contract: Contract,
-  from: Seat,
-  to: Seat,
-  card: Card,
-  emit?: Emit<Event>,
-): void {
-  moveCard(state, from, to, card);
-  emit?.(gave(contract, from, to, { type: 'card', card: null }), {
-    to: seatSet(from, to),
-    event: gave(contract, from, to, { type: 'card', card }),
-  });
-  const cameByDeal = state.next === AFTER_DEAL && to === state.turn;
-  if (cameByDeal && !state.relatedCards.includes(card))
-    state.relatedCards = [...state.relatedCards, card].sort((a, b) => a - b);
-}
-
-const gave = (contract: Contract, from: Seat, to: Seat, gift: Gift): Event => ({
-  type: 'gave',
-  contract: contract.number,
-  from,
-  to,
-  gift,
-});
-
-/** The gifts of an option happen, whatever they were part of. */
-export function carryOutGift(
-  state: State,
-  contract: Contract,
-  give: Give,
-  emit?: Emit<Event>,
-): void {
-  const { from, what } = give;
-  const to = takerOf(give, from, contract.seats);
-  if (what.type === 'cash') pay(state, contract, from, to, what.amount, emit);
-  else if (what.type === 'card') handOver(state, contract, from, to, what.card, emit);
-  else if (what.type === 'property') {
-    giveProperty(state, what.property, to);
-    emit?.(gave(contract, from, to, what));
-  }
 }

@@ -8,25 +8,10 @@
 
 import type { Seat } from '@parlor/kit';
 import { FULL_SHARE } from '../../facts/clauses.ts';
-import type { Act, Clause, Give, Option, Payout, Until, What, When } from '../../facts/clauses.ts';
+import type { Act, Clause, Give, Option, Payout, What, When } from '../../facts/clauses.ts';
 import { findName, tokensOf } from '../typed/match.ts';
+import { type DealTalk, WordReader } from './wordReader.ts';
 
-/** Who is dealing with whom, and what can be named. */
-export interface DealTalk {
-  readonly me: Seat;
-  readonly partner: Seat;
-  /** With more than one of them, it must be said who gets or gives what. */
-  readonly partners?: readonly Seat[];
-  readonly turn: Seat;
-  readonly properties: readonly string[];
-  readonly cards: readonly string[];
-  /** A seat by any other word: a name, left, across, s2. */
-  seatOf(word: string): Seat | undefined;
-}
-
-const MINE = new Set(['i', 'me', 'my', 'mine']);
-const THEIRS = new Set(['they', 'them', 'their', 'she', 'her', 'he', 'him', 'his', 'you', 'your']);
-const ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
 const NOT = new Set(['not', 'never', 'dont', 'doesnt', 'wont']);
 
 /** Where the words of a thing come to an end. */
@@ -45,15 +30,15 @@ export function readClauses(text: string, talk: DealTalk): readonly Clause[] | u
   return clauses.length === 0 ? undefined : clauses;
 }
 
-class ClauseReader {
-  private at = 0;
-
+class ClauseReader extends WordReader {
   constructor(
-    private readonly tokens: readonly string[],
-    private readonly talk: DealTalk,
+    tokens: readonly string[],
+    talk: DealTalk,
     /** How many lines come before this one. */
     private readonly place: number,
-  ) {}
+  ) {
+    super(tokens, talk);
+  }
 
   read(): Clause | undefined {
     const [, second, third] = this.tokens;
@@ -72,20 +57,6 @@ class ClauseReader {
       default:
         return this.readGift();
     }
-  }
-
-  private peek(): string | undefined {
-    return this.tokens[this.at];
-  }
-
-  private skip(...words: readonly string[]): boolean {
-    if (!words.includes(this.peek() ?? '')) return false;
-    this.at++;
-    return true;
-  }
-
-  private isDone(): boolean {
-    return this.at === this.tokens.length;
   }
 
   /** "I play tax on Bob by turn 1", "they play force sale for casino this turn". */
@@ -294,12 +265,6 @@ class ClauseReader {
     return atLeast === undefined ? undefined : { type: 'share', percent, atLeast };
   }
 
-  private readNumber(): number | undefined {
-    return /^\d+$/.test(this.peek() ?? '')
-      ? Number.parseInt(this.tokens[this.at++]!, 10)
-      : undefined;
-  }
-
   /** "100", "2 random cards". */
   private readAmount(): What {
     const amount = Number.parseInt(this.tokens[this.at++]!, 10);
@@ -372,66 +337,6 @@ class ClauseReader {
     return property === undefined
       ? 'nonsense'
       : { type: 'everyTurnEnd', seat, turns, while: property };
-  }
-
-  /** "until my 2nd next turn", "until the end of Bob turn 3"; null without a term, undefined for nonsense. */
-  private readUntil(): Until | null | undefined {
-    if (!this.skip('until')) return null;
-    while (this.skip('the', 'end', 'of')) continue;
-    if (this.skip('this')) return this.skip('turn') ? { seat: this.talk.turn, turn: 0 } : undefined;
-    const seat = this.readSeat();
-    const turn = seat === undefined ? undefined : this.readTurnOf(seat);
-    return seat === undefined || turn === undefined ? undefined : { seat, turn };
-  }
-
-  /** "turn 2", "next turn", "2nd next turn", "2nd turn from now", "turn" (the one in progress if it is theirs). */
-  private readTurnOf(seat: Seat): number | undefined {
-    if (this.seatOf(this.peek() ?? '') !== undefined) this.at++;
-    let turn = this.readNumber();
-    if (turn !== undefined && ENDINGS.has(this.peek() ?? '')) this.at++;
-    if (this.skip('next')) turn ??= 1;
-    if (!this.skip('turn')) return undefined;
-    turn ??= this.readNumber();
-    if (this.peek() === 'from' && this.tokens[this.at + 1] === 'now') this.at += 2;
-    return turn ?? (seat === this.talk.turn ? 0 : 1);
-  }
-
-  private readSeat(): Seat | undefined {
-    const seat = this.seatOf(this.peek() ?? '');
-    if (seat !== undefined) this.at++;
-    return seat;
-  }
-
-  private seatOf(word: string): Seat | undefined {
-    if (MINE.has(word)) return this.talk.me;
-    const named = this.talk.seatOf(word);
-    if (!THEIRS.has(word)) return named;
-    // Somebody in the deal may be called so.
-    const isPartner = named !== undefined && this.talk.partners?.includes(named);
-    return isPartner ? named : this.talk.partner;
-  }
-
-  private readProperty(ends: readonly string[]): number | undefined {
-    return findName(this.talk.properties, this.takeUntil(ends));
-  }
-
-  private readCardUntil(ends: readonly string[]): number | undefined {
-    return this.findCard(this.takeUntil(ends));
-  }
-
-  /** The words up to where something else begins. */
-  private takeUntil(ends: readonly string[]): readonly string[] {
-    const from = this.at;
-    while (!this.isDone() && !ends.includes(this.peek()!)) this.at++;
-    return this.tokens.slice(from, this.at);
-  }
-
-  private findCard(typed: readonly string[]): number | undefined {
-    const words = typed.filter((word) => word !== 'card' && word !== 'the');
-    const number = /^#(\d+)$/.exec(words[0] ?? '')?.[1];
-    if (number !== undefined)
-      return Number(number) < this.talk.cards.length ? Number(number) : undefined;
-    return findName(this.talk.cards, words);
   }
 }
 

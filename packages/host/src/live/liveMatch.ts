@@ -35,6 +35,9 @@ export class LiveMatch<T extends HostTypes> {
   /** The life of the referee in which the match was opened there; undefined before that. */
   refereeGeneration: number | undefined;
 
+  /** Until when it rests because nobody is there; undefined when it does not, or nobody has looked yet. */
+  restsUntil: number | undefined;
+
   /** Cancels the next thing the scheduler has to do here. */
   alarm: Cancel = () => {};
   /** Seats a bot is thinking for, on this host. */

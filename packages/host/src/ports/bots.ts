@@ -8,10 +8,11 @@ export interface Bots<T extends HostTypes> {
   think(turn: BotTurn<T>): Promise<Thought>;
 
   /**
-   * So many milliseconds after a question a bot of this level answers it, however hard or easy it was: how long it
-   * thought would tell what it has in its hand. Where it took longer, it answers when it is done.
+   * So many milliseconds after a question a bot answers it, however hard or easy it was: how long it thought would tell
+   * what it has in its hand. Where it took longer, it answers when it is done. May depend on who is there, and is asked
+   * again while time passes.
    */
-  pace(level: string): number;
+  pace(turn: BotTurn<T>): number | Promise<number>;
 
   /**
    * The move a thought has led to is durable, and nobody has been told of it yet: whatever the bot says about it is

@@ -22,6 +22,12 @@ export interface Seating<T extends HostTypes> {
   /** Whether the person on this seat is at the table of the match now. */
   presenceOf(match: T['Stored'], seat: Seat): Promise<Presence>;
 
+  /**
+   * Until when the match rests: nobody is at its table, and somebody may come back before that. Bots do not play among
+   * themselves meanwhile, and nobody is given up; clocks go on. Undefined where it does not rest.
+   */
+  restsUntil(match: T['Stored']): Promise<number | undefined>;
+
   /** The time for this question was up, though its owner is here: a stand-in answers it, and only it. */
   passOver(match: T['Stored'], seat: Seat, question: number): Promise<void>;
 

@@ -19,6 +19,8 @@ export interface BotTurnsParts<T extends HostTypes> {
   readonly isStopped: () => boolean;
 }
 
+const LOOK_EVERY_MS = 1000;
+
 export class BotTurns<T extends HostTypes> {
   constructor(private readonly parts: BotTurnsParts<T>) {}
 
@@ -77,12 +79,12 @@ export class BotTurns<T extends HostTypes> {
    */
   private async letTimePass(live: LiveMatch<T>, turn: BotTurn<T>): Promise<void> {
     const { bots, world } = this.parts;
-    const until = live.askedAt(turn) + bots.pace(turn.level);
-    const left = (): number => until - world.now();
-    // A timer may ring a millisecond before the clock says so.
-    while (left() > 0) {
+    const left = async (): Promise<number> =>
+      live.askedAt(turn) + (await bots.pace(turn)) - world.now();
+    // A timer may ring a millisecond before the clock says so, and somebody may come to the table meanwhile.
+    for (let ms = await left(); ms > 0; ms = await left()) {
       await new Promise<void>((resolve) => {
-        world.timers.after(left(), resolve);
+        world.timers.after(Math.min(ms, LOOK_EVERY_MS), resolve);
       });
     }
   }

@@ -21,6 +21,8 @@ export interface SchedulerParts<T extends HostTypes> extends BotTurnsParts<T> {
 
 const LONGEST_ALARM_MS = 2 ** 31 - 1;
 const RETRY_MS = 1000;
+/** Whoever comes back to a match that rests may do so on another host. */
+const REST_LOOK_MS = 2000;
 
 export class MatchScheduler<T extends HostTypes> {
   private readonly botTurns: BotTurns<T>;
@@ -31,6 +33,7 @@ export class MatchScheduler<T extends HostTypes> {
 
   /** A match has moved, or has been taken up, or something about who plays there has changed. */
   moved(live: LiveMatch<T>): void {
+    live.restsUntil = undefined;
     void this.plan(live).catch((error: unknown) => this.fail(live, error));
   }
 
@@ -98,8 +101,10 @@ export class MatchScheduler<T extends HostTypes> {
     if (!live.isHeld || live.isOver || isStopped()) return;
     const players = await seating.players(live.stored);
     if (!players) return;
+    live.restsUntil = await seating.restsUntil(live.stored);
     const now = world.now();
     const due = live.asked.filter((asked) => (dueOf(live, players, asked) ?? Infinity) <= now);
+    if (due.length === 0) return this.rest(live, players);
     const seenTo = await Promise.all(
       due.map(async (asked) => {
         const player = players.at(asked.seat, asked.question);
@@ -111,6 +116,13 @@ export class MatchScheduler<T extends HostTypes> {
     // Somebody present at a table without a clock may take as long as they like: look again later.
     if (seenTo.includes(false) && !seenTo.includes(true)) this.retry(live);
     else await this.plan(live);
+  }
+
+  /** Nothing is to be done as long as nobody is there. */
+  private rest(live: LiveMatch<T>, players: Players): void {
+    const { world } = this.parts;
+    const wait = (this.nextDue(live, players) ?? Infinity) - world.now();
+    this.ring(live, Math.min(wait, REST_LOOK_MS), () => this.work(live));
   }
 
   /** Looks whether this player has run out of time, or is gone; false when there is nothing to be done yet. */
@@ -138,11 +150,12 @@ function dueOf<T extends HostTypes>(
   asked: Asked,
 ): number | undefined {
   const since = live.askedAt(asked);
-  if (players.at(asked.seat, asked.question).kind === 'bot') return since;
+  const rest = live.restsUntil ?? 0;
+  if (players.at(asked.seat, asked.question).kind === 'bot') return Math.max(since, rest);
   const { absence } = live.terms;
   const limits = [
     live.deadlineOf(asked),
-    absence === undefined ? undefined : since + absence,
+    absence === undefined ? undefined : Math.max(since + absence, rest),
   ].filter((limit) => limit !== undefined);
   return limits.length === 0 ? undefined : Math.min(...limits);
 }

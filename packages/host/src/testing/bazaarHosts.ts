@@ -66,6 +66,11 @@ class TestTable implements Seating<Types> {
     return isHere ? { isHere } : { isHere, lastSeen };
   };
 
+  /** Until when it rests, if it does. */
+  rest: number | undefined;
+
+  restsUntil = async (): Promise<number | undefined> => this.rest;
+
   passOver = async (_: StoredMatch, seat: Seat, question: number): Promise<void> => {
     this.seats[seat]!.late = question;
     this.changed();

@@ -76,6 +76,11 @@ export const frame: typeof English = {
 
   'storage.title': 'Diese Partie kann gerade nicht weitergehen',
 
+  'recover.passkey': 'Zurückkommen',
+  'recover.passkey.line':
+    'Mit einem Passkey, den du gespeichert hast, oder mit einem Link von einem anderen Gerät bist du wieder du selbst.',
+  'guest.former': 'Früherer Gast',
+  'guest.former.number': ({ number }) => `Früherer Gast ${number}`,
   'recover.title': 'Willkommen zurück',
   'recover.working': 'Dein Link wird geöffnet',
   'recover.done': ({ name }) => `Du bist wieder ${name}.`,

@@ -17,5 +17,6 @@ export const held: Held = {
     'app.texts.settings.cards.normal': 'the word is the same',
     'app.texts.settings.speed.normal': 'the word is the same',
     'app.texts.keys.game': 'the word is the same',
+    'app.texts.settings.passkeys': 'the word is the same',
   },
 };

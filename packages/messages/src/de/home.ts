@@ -10,6 +10,11 @@ export const home: typeof English = {
   'home.morning': ({ name }) => (name === '' ? 'Guten Morgen' : `Guten Morgen, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Guten Tag' : `Guten Tag, ${name}`),
   'home.lead': 'Spiel mit Freunden oder gegen die Bots.',
+  'home.way-back': 'Bleib, wer du bist',
+  'home.way-back.line':
+    'Bisher kennt dich nur dieser Browser. Mit einem Link oder einem Passkey findest du deinen Namen und deine Partien wieder, was auch immer mit ihm geschieht.',
+  'home.way-back.go': 'Rückweg sichern',
+  'home.way-back.not': 'Nein, danke',
   'home.open-table': 'Tisch eröffnen',
   'home.join': 'Mit Link dazukommen',
   'home.games': 'Die Spiele',
@@ -110,6 +115,11 @@ export const home: typeof English = {
     'Diese Partie ist nicht, was die Datei behauptet. Was nicht passt, ist unten markiert.',
   'verify.unsigned.line':
     'Die Datei passt in sich zusammen, aber niemand hat sie unterschrieben: Sie kann von irgendwem stammen.',
+  'verify.own': 'Stimmig und von diesem Gerät unterschrieben.',
+  'verify.own.line':
+    'Die Partie folgt Zug um Zug aus ihren Würfeln, und niemand hat die Datei seither verändert. Kein Haus bürgt für sie: Für andere ist der Schlüssel unbekannt.',
+  'verify.no-file':
+    'Diese Partie hat keine eigene Datei: Sie wurde aus einer anderen heraus weitergespielt oder begann, bevor Partien eines Geräts Dateien hatten.',
   'verify.not-a-file': 'Das ist keine Partiedatei von Parlor.',
   'verify.other-rules': 'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht kennt.',
   'verify.fetch-failed':

@@ -73,6 +73,11 @@ export const opening: typeof English = {
   'open.lead.seated': 'Du hast einen Platz. Drück „Ich bin bereit“, wenn es so weit ist.',
   'open.lead.watching': 'Nimm einen freien Platz, oder bleib und sieh zu.',
   'open.lead.full': 'Alle Plätze sind besetzt. Bleib und sieh zu, wenn du magst.',
+  'open.name': 'Wie sollen die anderen dich nennen?',
+  'open.name.line': ({ name }) =>
+    `Bisher heißt du ${name}. In den Einstellungen kannst du deinen Namen jederzeit ändern.`,
+  'open.name.use': 'So heiße ich',
+  'open.name.keep': ({ name }) => `${name} bleiben`,
   'open.seats': 'Plätze',
   'open.host': 'lädt ein',
   'open.you': 'du',

@@ -73,6 +73,12 @@ export const refusals: typeof English = {
   'signed-out':
     'Du wurdest auf diesem Gerät abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.',
   'unknown-session': 'Das Gerät ist nicht mehr angemeldet.',
+  'passkeys-impossible':
+    'Unter dieser Adresse gibt es keine Passkeys. Sie brauchen https und einen Namen statt Zahlen. Nimm einen Link, um anderswo weiterzumachen.',
+  'passkey-refused': 'Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt.',
+  'unknown-passkey': 'Diesen Passkey gibt es nicht mehr.',
+  'too-many-passkeys':
+    'Du hast so viele Passkeys, wie eine Person haben kann. Entferne erst einen davon.',
   'foreign-origin': 'Diese Seite gehört nicht zu diesem Server.',
   'foreign-host': 'Das ist keine Adresse dieses Servers.',
   'frame-too-large': 'Das ist zu groß zum Verschicken.',

@@ -176,6 +176,11 @@ export const table: typeof English = {
 
   'replay.missing':
     'Diese Aufzeichnung ist nicht hier. Vielleicht ist sie auf einem anderen Gerät.',
+  'replay.damaged': 'Dieser Link ist beschädigt.',
+  'replay.damaged.line':
+    'Ein Teil davon ging unterwegs verloren. Lass ihn dir noch einmal schicken.',
+  'replay.newer': 'Dieser Link stammt aus einer neueren Fassung von Parlor.',
+  'replay.newer.line': 'Lade die Seite neu und öffne den Link dann noch einmal.',
   'replay.bar': 'Aufzeichnung',
   'replay.start': 'An den Anfang',
   'replay.turn-back': 'Einen Zug zurück',

@@ -74,6 +74,11 @@ export const frame = {
 
   'storage.title': 'This match cannot go on just now',
 
+  'recover.passkey': 'Come back',
+  'recover.passkey.line':
+    'You can be yourself again with a passkey that you have saved, or with a link from another device.',
+  'guest.former': 'Former guest',
+  'guest.former.number': ({ number }: { number: number }) => `Former guest ${number}`,
   'recover.title': 'Welcome back',
   'recover.working': 'Opening your link',
   'recover.done': ({ name }: { name: string }) => `You are ${name} again.`,

@@ -12,6 +12,11 @@ export const home = {
   'home.day': ({ name }: { name: string }) =>
     name === '' ? 'Good afternoon' : `Good afternoon, ${name}`,
   'home.lead': 'Play with friends or against the bots.',
+  'home.way-back': 'Stay who you are',
+  'home.way-back.line':
+    'So far only this browser knows you. With a link or a passkey you find your name and your matches again, whatever happens to it.',
+  'home.way-back.go': 'Save a way back',
+  'home.way-back.not': 'No, thanks',
   'home.open-table': 'Open a table',
   'home.join': 'Join with a link',
   'home.games': 'The games',
@@ -113,6 +118,11 @@ export const home = {
     'This match is not what the file says. What does not fit is marked below.',
   'verify.unsigned.line':
     'The file fits together, but nobody has signed it: anybody may have made it.',
+  'verify.own': 'Consistent, and signed by this device.',
+  'verify.own.line':
+    'The match follows from its dice, move by move, and nobody has changed the file since. No house vouches for it: to others the key is unknown.',
+  'verify.no-file':
+    'This match has no file of its own: it was played on from another one, or began before matches of a device had files.',
   'verify.not-a-file': 'This is not a match file of Parlor.',
   'verify.other-rules': 'This match was played under rules this program does not know.',
   'verify.fetch-failed': 'The file could not be fetched. Try again when you are connected.',

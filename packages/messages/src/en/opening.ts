@@ -72,6 +72,11 @@ export const opening = {
   'open.lead.seated': 'You have a seat. Press “I am ready” when you are.',
   'open.lead.watching': 'Take a free seat, or stay and watch.',
   'open.lead.full': 'All seats are taken. Stay and watch, if you like.',
+  'open.name': 'What shall the others call you?',
+  'open.name.line': ({ name }: { name: string }) =>
+    `So far you are ${name}. You can change your name in the settings at any time.`,
+  'open.name.use': 'Use this name',
+  'open.name.keep': ({ name }: { name: string }) => `Stay ${name}`,
   'open.seats': 'Seats',
   'open.host': 'host',
   'open.you': 'you',

@@ -83,6 +83,12 @@ export const refusals = {
   'not-signed-in': 'The server does not know you. Load the page again.',
   'signed-out': 'You were signed out on this device. Load the page again to go on as a new guest.',
   'unknown-session': 'That device is not signed in any more.',
+  'passkeys-impossible':
+    'Passkeys do not work at this address. They need https and a name in place of numbers. Use a link to carry on elsewhere.',
+  'passkey-refused': 'This passkey is not known here. Perhaps it was removed.',
+  'unknown-passkey': 'That passkey is gone already.',
+  'too-many-passkeys':
+    'You have as many passkeys as one person can have. Remove one of them first.',
   'foreign-origin': 'This page does not belong to this server.',
   'foreign-host': 'This is not an address of this server.',
   'frame-too-large': 'That is too large to be sent.',

@@ -58,6 +58,30 @@ export const settings = {
     'You can come back as yourself only with a link, or from another device that is signed in.',
   'settings.sessions.not': 'Stay signed in',
   'settings.sessions.failed': 'That did not work. Try again.',
+  'settings.passkeys': 'Passkeys',
+  'settings.passkeys.line':
+    'With a passkey you come back as yourself, even where no browser knows you any more. Your phone, your computer or a password manager keeps it.',
+  'settings.passkeys.add': 'Add a passkey',
+  'settings.passkeys.use': 'Come back with a passkey',
+  'settings.passkeys.made': ({ day }: { day: string }) => `Added on ${day}`,
+  'settings.passkeys.used': ({ day }: { day: string }) => `Last used on ${day}`,
+  'settings.passkeys.remove': 'Remove',
+  'settings.passkeys.remove.of': ({ device }: { device: string }) =>
+    `Remove the passkey: ${device}`,
+  'settings.passkeys.cancelled': 'No passkey was chosen. Nothing has changed.',
+  'settings.passkeys.known': 'This device has a passkey of yours already.',
+  'settings.passkeys.failed': 'That did not work. Try again.',
+  'settings.data': 'Your data',
+  'settings.data.file': 'Download my data',
+  'settings.data.file.line': 'Everything the server keeps about you, in one file.',
+  'settings.data.delete': 'Delete my data',
+  'settings.data.delete.line':
+    'Your name, your words, your ratings and your sign-ins go. Matches stay, with a former guest on your seat.',
+  'settings.data.delete.ask':
+    'This cannot be undone. You are signed out everywhere, and a bot plays your running matches to the end.',
+  'settings.data.delete.sure': 'Yes, delete my data',
+  'settings.data.delete.not': 'Keep it',
+  'settings.data.failed': 'That did not work. Try again.',
   'settings.forget': 'Forget everything here',
   'settings.forget.line':
     'This deletes the matches and sets on this device, the settings, and what has been explained already. Tables online stay.',

@@ -182,6 +182,10 @@ export const table = {
   'keys.off': 'Single letters are turned off in the settings.',
 
   'replay.missing': 'This replay is not here. It may be on another device.',
+  'replay.damaged': 'This link is damaged.',
+  'replay.damaged.line': 'A part of it was lost on the way. Ask for the link again.',
+  'replay.newer': 'This link is from a newer version of Parlor.',
+  'replay.newer.line': 'Reload the page, then open the link again.',
   'replay.bar': 'Replay',
   'replay.start': 'To the start',
   'replay.turn-back': 'Previous turn',

@@ -77,6 +77,11 @@ export const frame: typeof English = {
 
   'storage.title': 'Esta partida no puede seguir ahora mismo',
 
+  'recover.passkey': 'Volver',
+  'recover.passkey.line':
+    'Con una llave de acceso que hayas guardado, o con un enlace de otro dispositivo, recuperas tu nombre.',
+  'guest.former': 'Antiguo invitado',
+  'guest.former.number': ({ number }) => `Antiguo invitado ${number}`,
   'recover.title': 'Hola de nuevo',
   'recover.working': 'Abriendo tu enlace',
   'recover.done': ({ name }) => `Vuelves a ser ${name}.`,

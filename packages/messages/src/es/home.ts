@@ -10,6 +10,11 @@ export const home: typeof English = {
   'home.morning': ({ name }) => (name === '' ? 'Buenos días' : `Buenos días, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Hola' : `Hola, ${name}`),
   'home.lead': 'Juega con amigos o contra los bots.',
+  'home.way-back': 'Conserva tu nombre',
+  'home.way-back.line':
+    'Por ahora solo te conoce este navegador. Con un enlace o una llave de acceso recuperas tu nombre y tus partidas pase lo que pase con él.',
+  'home.way-back.go': 'Asegurar la vuelta',
+  'home.way-back.not': 'No, gracias',
   'home.open-table': 'Abrir una mesa',
   'home.join': 'Entrar con un enlace',
   'home.games': 'Los juegos',
@@ -106,6 +111,11 @@ export const home: typeof English = {
     'Esta partida no es lo que dice el archivo. Lo que no cuadra está señalado abajo.',
   'verify.unsigned.line':
     'El archivo es coherente, pero nadie lo ha firmado: puede haberlo hecho cualquiera.',
+  'verify.own': 'Coherente y firmada por este dispositivo.',
+  'verify.own.line':
+    'La partida se sigue de sus dados, jugada a jugada, y nadie ha cambiado el archivo desde entonces. Ninguna casa responde por ella: para los demás, la clave es desconocida.',
+  'verify.no-file':
+    'Esta partida no tiene archivo propio: continúa otra, o empezó antes de que las partidas de un dispositivo tuvieran archivo.',
   'verify.not-a-file': 'Esto no es un archivo de partida de Parlor.',
   'verify.other-rules': 'Esta partida se jugó con reglas que este programa no conoce.',
   'verify.fetch-failed':

@@ -72,6 +72,11 @@ export const opening: typeof English = {
   'open.lead.seated': 'Tienes asiento. Pulsa “Por mí, adelante” cuando quieras empezar.',
   'open.lead.watching': 'Ocupa un asiento libre, o quédate a mirar.',
   'open.lead.full': 'Todos los asientos están ocupados. Quédate a mirar, si te apetece.',
+  'open.name': '¿Cómo quieres que te llamen los demás?',
+  'open.name.line': ({ name }) =>
+    `Por ahora te llamas ${name}. Puedes cambiar de nombre en los ajustes cuando quieras.`,
+  'open.name.use': 'Usar este nombre',
+  'open.name.keep': ({ name }) => `Seguir como ${name}`,
   'open.seats': 'Asientos',
   'open.host': 'organiza',
   'open.you': 'tú',

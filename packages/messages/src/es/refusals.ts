@@ -72,6 +72,12 @@ export const refusals: typeof English = {
   'signed-out':
     'Se ha cerrado tu sesión en este dispositivo. Recarga la página para seguir con un nombre nuevo.',
   'unknown-session': 'Ese dispositivo ya no tiene la sesión abierta.',
+  'passkeys-impossible':
+    'Las llaves de acceso no funcionan en esta dirección: necesitan https y un nombre en lugar de números. Usa un enlace para continuar en otro sitio.',
+  'passkey-refused': 'Esta llave de acceso no se conoce aquí. Quizá se haya quitado.',
+  'unknown-passkey': 'Esa llave de acceso ya no existe.',
+  'too-many-passkeys':
+    'Tienes tantas llaves de acceso como puede tener una persona. Quita antes una de ellas.',
   'foreign-origin': 'Esta página no pertenece a este servidor.',
   'foreign-host': 'Esta no es una dirección de este servidor.',
   'frame-too-large': 'Es demasiado grande para enviarlo.',

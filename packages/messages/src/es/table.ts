@@ -176,6 +176,10 @@ export const table: typeof English = {
   'keys.off': 'Las teclas de letras están desactivadas en los ajustes.',
 
   'replay.missing': 'Esta repetición no está aquí. Puede que esté en otro dispositivo.',
+  'replay.damaged': 'Este enlace está dañado.',
+  'replay.damaged.line': 'Una parte se perdió por el camino. Pide que te lo envíen otra vez.',
+  'replay.newer': 'Este enlace es de una versión más nueva de Parlor.',
+  'replay.newer.line': 'Recarga la página y abre el enlace otra vez.',
   'replay.bar': 'Repetición',
   'replay.start': 'Al principio',
   'replay.turn-back': 'Turno anterior',

@@ -75,6 +75,11 @@ export const frame: typeof English = {
 
   'storage.title': 'Cette partie ne peut pas continuer pour l’instant',
 
+  'recover.passkey': 'Revenir',
+  'recover.passkey.line':
+    'Avec une clé d’accès que vous avez enregistrée, ou avec un lien créé sur un autre appareil, vous retrouvez votre nom.',
+  'guest.former': 'Ancien invité',
+  'guest.former.number': ({ number }) => `Ancien invité ${number}`,
   'recover.title': 'Bon retour parmi nous',
   'recover.working': 'Ouverture de votre lien',
   'recover.done': ({ name }) => `Vous voilà de nouveau ${name}.`,

@@ -10,6 +10,11 @@ export const home: typeof English = {
   'home.morning': ({ name }) => (name === '' ? 'Bonjour' : `Bonjour, ${name}`),
   'home.day': ({ name }) => (name === '' ? 'Bonjour' : `Bonjour, ${name}`),
   'home.lead': 'Jouez entre amis ou contre les bots.',
+  'home.way-back': 'Gardez votre nom',
+  'home.way-back.line':
+    'Pour l’instant, seul ce navigateur vous connaît. Avec un lien ou une clé d’accès, vous retrouverez votre nom et vos parties quoi qu’il lui arrive.',
+  'home.way-back.go': 'Préparer mon retour',
+  'home.way-back.not': 'Non merci',
   'home.open-table': 'Ouvrir une table',
   'home.join': 'J’ai un lien',
   'home.games': 'Les jeux',
@@ -113,6 +118,11 @@ export const home: typeof English = {
     'Cette partie n’est pas ce que prétend le fichier. Ce qui ne va pas est marqué ci-dessous.',
   'verify.unsigned.line':
     'Le fichier est cohérent, mais personne ne l’a signé : n’importe qui peut l’avoir fait.',
+  'verify.own': 'Cohérente, et signée par cet appareil.',
+  'verify.own.line':
+    'La partie découle coup par coup de ses dés, et personne n’a modifié le fichier depuis. Aucune maison ne s’en porte garante : pour les autres, la clé est inconnue.',
+  'verify.no-file':
+    'Cette partie n’a pas de fichier à elle : elle en prolonge une autre, ou a commencé avant que les parties d’un appareil aient un fichier.',
   'verify.not-a-file': 'Ce n’est pas un fichier de partie de Parlor.',
   'verify.other-rules': 'Cette partie a été jouée avec des règles que ce programme ne connaît pas.',
   'verify.fetch-failed': 'Impossible de charger le fichier. Réessayez quand vous serez en ligne.',

@@ -74,6 +74,11 @@ export const opening: typeof English = {
     'Vous avez une place. Touchez « C’est bon pour moi » dès que vous voulez jouer.',
   'open.lead.watching': 'Prenez une place libre, ou restez pour regarder.',
   'open.lead.full': 'Toutes les places sont prises. Restez pour regarder, si le cœur vous en dit.',
+  'open.name': 'Comment les autres doivent-ils vous appeler\u00a0?',
+  'open.name.line': ({ name }) =>
+    `Pour l’instant, vous êtes ${name}. Vous pouvez changer de nom à tout moment dans les réglages.`,
+  'open.name.use': 'Prendre ce nom',
+  'open.name.keep': ({ name }) => `Rester ${name}`,
   'open.seats': 'Places',
   'open.host': 'hôte',
   'open.you': 'vous',

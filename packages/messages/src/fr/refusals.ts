@@ -72,6 +72,12 @@ export const refusals: typeof English = {
   'signed-out':
     'Votre session sur cet appareil a été fermée. Rechargez la page pour continuer sous un nouveau nom.',
   'unknown-session': 'Cet appareil n’est plus connecté.',
+  'passkeys-impossible':
+    'Les clés d’accès ne marchent pas à cette adresse\u00a0: il leur faut https et un nom au lieu de chiffres. Utilisez un lien pour continuer ailleurs.',
+  'passkey-refused': 'Cette clé d’accès est inconnue ici. Elle a peut-être été retirée.',
+  'unknown-passkey': 'Cette clé d’accès n’existe plus.',
+  'too-many-passkeys':
+    'Vous avez autant de clés d’accès qu’une personne peut en avoir. Retirez-en d’abord une.',
   'foreign-origin': 'Cette page n’appartient pas à ce serveur.',
   'foreign-host': 'Ce n’est pas une adresse de ce serveur.',
   'frame-too-large': 'C’est trop volumineux pour être envoyé.',

@@ -177,6 +177,10 @@ export const table: typeof English = {
   'keys.off': 'Les raccourcis à une lettre sont désactivés dans les réglages.',
 
   'replay.missing': 'Cet enregistrement n’est pas ici. Il est peut-être sur un autre appareil.',
+  'replay.damaged': 'Ce lien est endommagé.',
+  'replay.damaged.line': 'Une partie s’est perdue en route. Demandez qu’on vous le renvoie.',
+  'replay.newer': 'Ce lien vient d’une version plus récente de Parlor.',
+  'replay.newer.line': 'Rechargez la page, puis ouvrez le lien à nouveau.',
   'replay.bar': 'Enregistrement',
   'replay.start': 'Au début',
   'replay.turn-back': 'Tour précédent',

@@ -20,6 +20,8 @@ import { listener } from './listener.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { isOwnOrigin } from './origins.ts';
 import { pages } from './pages.ts';
+import { dataRoutes } from './dataRoutes.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
 import { personRoutes } from './personRoutes.ts';
 import { Places } from './places.ts';
 import { isDataByName } from './dataByName.ts';
@@ -97,6 +99,8 @@ export async function buildApp(
   await app.register(async (api) => {
     bound(api);
     personRoutes(api, server);
+    passkeyRoutes(api, server);
+    dataRoutes(api, server);
     matchRoutes(api, server);
     addressRoutes(api, { config, network });
   });

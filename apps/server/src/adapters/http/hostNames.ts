@@ -32,12 +32,12 @@ export function isAskedDirectly(request: Request): boolean {
 }
 
 /** Without the port; undefined where it cannot be read. */
-function nameOf({ headers: { host = '' } }: Request): string | undefined {
+export function nameOf({ headers: { host = '' } }: Request): string | undefined {
   const url = `http://${host}`;
   return /[/?#@\\]/.test(host) || !URL.canParse(url) ? undefined : new URL(url).hostname;
 }
 
-const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+export const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 
-const isThisMachine = (name: string): boolean =>
+export const isThisMachine = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost');

@@ -1,11 +1,19 @@
 /** Arriving, a name, and carrying on elsewhere. */
 
-import { RecoverBody, RenameBody } from '@parlor/protocol';
+import { type Me, RecoverBody, RenameBody } from '@parlor/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../../application/serverNode.ts';
+import { isMadeUp } from '../../application/people/people.ts';
+import type { Player } from '../../domain/records.ts';
 import { languageOf } from './languageOf.ts';
 import { forgetCookie, identityOf, playerOf, sessionOf, setCookie, signIn } from './session.ts';
 import { addressOf } from './visitors.ts';
+
+/** Who somebody is, for themselves. */
+export const meOf = ({ id, name }: Pick<Player, 'id' | 'name'>): Me => ({
+  ...{ id, name },
+  ...(isMadeUp(id, name) && { isMadeUp: true }),
+});
 
 export function personRoutes(
   app: FastifyInstance,
@@ -17,20 +25,20 @@ export function personRoutes(
     if (known?.session !== undefined) {
       await people.seen(known);
       setCookie(request, reply, sessionOf(request)!);
-      return { id: known.player.id, name: known.player.name };
+      return meOf(known.player);
     }
     const player =
       known?.player ??
       (await people.arrive(addressOf(request), languageOf(request.headers['accept-language'])));
     if (!player) return reply.code(429).send({ code: 'too-many-guests' });
     await signIn(people, request, reply, player);
-    return { id: player.id, name: player.name };
+    return meOf(player);
   });
 
   app.get('/api/me', async (request, reply) => {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    return { id: player.id, name: player.name };
+    return meOf(player);
   });
 
   app.patch('/api/me', async (request, reply) => {
@@ -40,7 +48,7 @@ export function personRoutes(
     if (!body.success) return reply.code(400).send({ code: 'malformed-command' });
     const renamed = await renaming.rename(player.id, body.data.name);
     if (!renamed.ok) return reply.code(400).send(renamed.why);
-    return { id: player.id, name: renamed.name };
+    return meOf({ id: player.id, name: renamed.name });
   });
 
   /** Where I am signed in, seen last first. */
@@ -91,7 +99,7 @@ export function personRoutes(
       const player = body.success ? await people.useRecovery(body.data.token) : undefined;
       if (!player) return reply.code(403).send({ code: 'not-signed-in' });
       await signIn(people, request, reply, player);
-      return { id: player.id, name: player.name };
+      return meOf(player);
     },
   );
 

@@ -71,7 +71,8 @@ describe('GET /api/address', () => {
     const response = await fetch(`${server.base}/api/address`);
     const port = Number(new URL(server.base).port);
     await server.close();
-    return { body: (await response.json()) as unknown, port };
+    const body: unknown = await response.json();
+    return { body, port };
   };
 
   it('tells it to the page on the machine itself', async () => {

@@ -36,6 +36,7 @@ describe('looking', () => {
       },
       tables: { reread: see, versionOf: () => 1 },
       presence: { look: () => see('presence') },
+      signingOut: { look: () => see('sessions') },
       talk: { catchUp: (id: string) => see(`chat of ${id}`) },
       lobby: { changedElsewhere: () => void seen.push('lobby') },
       log: { warn: () => void seen.push('complaint') },
@@ -45,6 +46,16 @@ describe('looking', () => {
     sync.start();
     await vi.advanceTimersByTimeAsync(1500);
     sync.stop();
-    expect(seen).toEqual(['M', 'T', 'presence', 'T', 'chat of T', 'M', 'chat of M', 'complaint']);
+    expect(seen).toEqual([
+      'M',
+      'T',
+      'presence',
+      'sessions',
+      'T',
+      'chat of T',
+      'M',
+      'chat of M',
+      'complaint',
+    ]);
   });
 });

@@ -122,6 +122,8 @@ export class ClusterSync {
       () => this.parts.host.catchUp(),
       () => this.lookAtVersions(),
       () => presence.look(rooms.tables()),
+      // Nobody who was signed out elsewhere stays on because a call was missed.
+      () => this.parts.signingOut.look(),
       () => this.lookAtTheRest(),
     ];
     await each(parts, (part) => part());

@@ -57,8 +57,11 @@ describe('what one person may ask', () => {
     expect(await one.ask(PING, 10)).toBe(10 - 3 * PER_SECOND);
   });
 
-  it('is less of what is answered at length', async () => {
-    const { socket } = node();
-    expect(await socket('ada').ask(HISTORY, 10)).toBe(10 - BURST / 5);
-  });
+  it.each([HISTORY, { ...HISTORY, type: 'resync' }, { type: 'lobby', isOn: true }])(
+    'is less of what is answered at length: $type',
+    async (command) => {
+      const { socket } = node();
+      expect(await socket('ada').ask(command, 10)).toBe(10 - BURST / 5);
+    },
+  );
 });

@@ -141,6 +141,8 @@ export class Commands {
     const wasIn = rooms.isIn(who, table);
     rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));
+    // It may have rested until now.
+    if (doc.match !== null) host.replan(doc.match);
     try {
       doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
     } catch (error) {

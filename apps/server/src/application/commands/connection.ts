@@ -30,7 +30,9 @@ const SIGNED_OUT = 'signed-out' satisfies Code;
 const KEY = /"key":\s*"([A-Za-z0-9_-]{8,64})"/;
 
 /** What is answered with a hundred times as many bytes as were asked with, and counts for so many commands. */
-const LONG_ANSWERS: ReadonlySet<Command['type']> = new Set(['resync', 'history']);
+const LONG_ANSWERS: ReadonlySet<Command['type']> = new Set([
+  ...(['resync', 'history', 'lobby'] as const),
+]);
 const LONG_ANSWER_COST = 5;
 
 /** Nobody has so many enemies. */
@@ -120,6 +122,7 @@ export class Connection implements Caller {
 
   /** Its player was signed out here: from now on nothing is said or done for them on this line. */
   signOut(): void {
+    if (this.isSignedOut) return;
     this.tell({ type: 'refused', code: SIGNED_OUT });
     this.isSignedOut = true;
     this.close(SIGNED_OUT);

@@ -4,7 +4,7 @@ import type { Player, Players, Seating, Terms } from '@parlor/host';
 import type { Seat } from '@parlor/kit';
 import type { StoredMatch } from '../../domain/records.ts';
 import { isPlayedByBot, passOver, setAway } from '../../domain/tables/absence.ts';
-import type { TableDoc } from '../../domain/tables/tableDoc.ts';
+import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Config } from '../ports/config.ts';
 import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
@@ -63,6 +63,18 @@ export class TableSeating implements Seating<ServerTypes> {
       return { isHere: true } as const;
     }
     return { isHere: false, lastSeen: await presence.lastSeen(table, player) } as const;
+  }
+
+  /** Where nobody has been since everybody left is not known, it is since the table last changed. */
+  async restsUntil(match: StoredMatch): Promise<number | undefined> {
+    const { presence, config, now } = this.parts;
+    const doc = await this.tableOf(match);
+    // A day's clock is for people who come and go. And whoever has left for good is not waited for.
+    if (!doc || doc.clock === 'daily' || playersOf(doc).length === 0) return undefined;
+    const empty = await presence.emptySince(doc.id);
+    if (empty === undefined) return undefined;
+    const until = Math.max(empty, doc.updatedAt) + 1000 * config.ABANDONED_S;
+    return until > now() ? until : undefined;
   }
 
   async passOver(match: StoredMatch, seat: Seat, question: number): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Turn } from '@parlor/bots';
+import type { BotTurn } from '@parlor/host';
 import { describe, expect, it } from 'vitest';
 import type { StoredMatch } from '../../domain/records.ts';
 import type { BotMatter } from '../ports/bots.ts';
+import type { ServerTypes } from '../ports/referee.ts';
 import { ThinkingPlayers, type ThinkingPlayersParts } from './thinkingPlayers.ts';
 
 describe('bots at the tables of the server', () => {
@@ -34,11 +36,17 @@ describe('bots at the tables of the server', () => {
     expect(turn.isAwaited()).toBe(true);
   });
 
-  it('answer at the pace of the server, or of their level if that is slower', () => {
-    const paceAt = (BOT_PACE_MS: number, level: string) =>
-      new ThinkingPlayers({ config: { BOT_PACE_MS } } as ThinkingPlayersParts).pace(level);
-    expect(paceAt(0, 'expert')).toBe(0);
-    expect(paceAt(10_000, 'expert')).toBe(10_000);
-    expect(paceAt(1, 'expert')).toBeGreaterThan(paceAt(1, 'beginner'));
+  it('answer at the pace of the server, or of their level if that is slower, and slower where nobody is', async () => {
+    const paceAt = (BOT_PACE_MS: number, level: string, emptySince?: number) => {
+      const presence = { emptySince: async () => emptySince };
+      const parts = { config: { BOT_PACE_MS }, presence } as unknown as ThinkingPlayersParts;
+      const turn = { match: { table: 'T' }, level } as BotTurn<ServerTypes>;
+      return new ThinkingPlayers(parts).pace(turn);
+    };
+    expect(await paceAt(0, 'expert')).toBe(0);
+    expect(await paceAt(0, 'expert', 1)).toBe(0);
+    expect(await paceAt(10_000, 'expert')).toBe(10_000);
+    expect(await paceAt(10_000, 'expert', 1)).toBe(50_000);
+    expect(await paceAt(1, 'expert')).toBeGreaterThan(await paceAt(1, 'beginner'));
   });
 });

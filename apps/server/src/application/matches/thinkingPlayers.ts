@@ -29,6 +29,9 @@ export interface ThinkingPlayersParts {
   readonly remark: (table: string, seat: Seat, remark: Reason, about: string) => void;
 }
 
+/** So many times as long bots take among themselves. */
+const UNWATCHED = 5;
+
 export class ThinkingPlayers implements HostBots<ServerTypes> {
   constructor(private readonly parts: ThinkingPlayersParts) {}
 
@@ -59,9 +62,13 @@ export class ThinkingPlayers implements HostBots<ServerTypes> {
     return new DataView(buffer, byteOffset).getUint32(0) >>> 1;
   }
 
-  pace(level: string): number {
-    const pace = this.parts.config.BOT_PACE_MS;
-    return pace === 0 ? 0 : Math.max(pace, LIMITS_MS[level as Level]);
+  /** Where nobody is there to follow, there is no hurry: others need the machine. */
+  async pace({ match, level }: BotTurn<ServerTypes>): Promise<number> {
+    const { presence, config } = this.parts;
+    if (config.BOT_PACE_MS === 0) return 0;
+    const usual = Math.max(config.BOT_PACE_MS, LIMITS_MS[level as Level]);
+    const isEmpty = (await presence.emptySince(match.table)) !== undefined;
+    return isEmpty ? UNWATCHED * usual : usual;
   }
 
   played({ match, seat }: BotTurn<ServerTypes>, { remark }: Thought, about: string): void {

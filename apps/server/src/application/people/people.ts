@@ -1,6 +1,6 @@
 /** Guests: a name, a cookie, and a link to carry on elsewhere. */
 
-import type { Language } from '@parlor/kit';
+import { type Language, LANGUAGES } from '@parlor/kit';
 import { server } from '@parlor/messages/server';
 import type { Player } from '../../domain/records.ts';
 import type { Store } from '../ports/store.ts';
@@ -141,3 +141,7 @@ function guestName(id: string, language: Language): string {
   const [first = 0, second = 0] = Buffer.from(id, 'base64url');
   return server[language].guestName({ first, second });
 }
+
+/** Is it the name that somebody was given when they came, in whatever language? */
+export const isMadeUp = (id: string, name: string): boolean =>
+  LANGUAGES.some((language) => guestName(id, language) === name);

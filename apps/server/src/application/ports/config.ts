@@ -64,6 +64,8 @@ const Environment = z.object({
   BOT_PACE_MS: count(0, 10_000, 700),
   /** Whoever is gone for so long at a table without a clock is played for. */
   ABSENCE_S: count(1, 86_400, 120),
+  /** A match nobody is at rests for so long; then it goes on to its end without them. */
+  ABANDONED_S: count(0, 604_800, 86_400),
   /** Seconds for an answer under the clocks. */
   CLOCK_RELAXED_S: count(1, 86_400, 120),
   CLOCK_BRISK_S: count(1, 86_400, 30),

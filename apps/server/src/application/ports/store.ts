@@ -10,6 +10,7 @@ import type { Illegal, Json, Outcome } from '@parlor/kit';
 import type { LogEntry } from '@parlor/host';
 import type {
   ChatLine,
+  Passkey,
   Player,
   Rating,
   Session,
@@ -17,7 +18,7 @@ import type {
   StoredTable,
 } from '../../domain/records.ts';
 
-export interface Store {
+export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls {
   // People
 
   /** False, and nothing has changed, when too many have come from there lately. */
@@ -31,21 +32,6 @@ export interface Store {
   setRecovery(id: string, recoveryHash: string, until: number): Promise<void>;
   /** Forgets from where anybody came before that. */
   forgetArrivals(before: number): Promise<void>;
-
-  // Sessions: who is signed in where
-
-  /** Of each player the `most` seen last are kept. */
-  createSession(session: Session, most: number): Promise<void>;
-  session(id: string): Promise<Session | undefined>;
-  /** Seen last first. */
-  sessionsOf(player: string): Promise<Session[]>;
-  seeSession(id: string, at: number): Promise<void>;
-  /** Ends one session of a player, or all but one; says which. Cookies from before there were sessions end with the latter. */
-  endSessions(player: string, which: WhichSessions): Promise<string[]>;
-  /** Those of them that have not ended. */
-  liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Are cookies from before there were sessions still good for this player? */
-  hasOldCookies(player: string): Promise<boolean>;
 
   // Tables: documents under a version
 
@@ -169,7 +155,7 @@ export interface Store {
   forgetTables(before: number, limit: number): Promise<number>;
   /**
    * Deletes guests who were last seen before that and left nothing: no match, no
-   * seat, no link to come back by. Says how many, `limit` at most.
+   * seat, no link or passkey to come back by. Says how many, `limit` at most.
    */
   forgetGuests(before: number, limit: number): Promise<number>;
 
@@ -191,6 +177,55 @@ export interface Store {
   /** Writes a consistent copy to a new file while everything goes on; `restoreStore` reads it. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Who is signed in where. */
+export interface SessionCalls {
+  /** Of each player the `most` seen last are kept. */
+  createSession(session: Session, most: number): Promise<void>;
+  session(id: string): Promise<Session | undefined>;
+  /** Seen last first. */
+  sessionsOf(player: string): Promise<Session[]>;
+  seeSession(id: string, at: number): Promise<void>;
+  /** Ends one session of a player, or all but one; says which. Cookies from before there were sessions end with the latter. */
+  endSessions(player: string, which: WhichSessions): Promise<string[]>;
+  /** Those of them that have not ended. */
+  liveSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Are cookies from before there were sessions still good for this player? */
+  hasOldCookies(player: string): Promise<boolean>;
+}
+
+/** Keys that a device or a password manager keeps, to sign in with. */
+export interface PasskeyCalls {
+  /** Notes what a session was given to sign; the one before it is worth nothing from now on. */
+  setChallenge(session: string, challenge: string, until: number): Promise<void>;
+  /** What a session was given to sign, if it is still good at that moment. It is used up by this. */
+  takeChallenge(session: string, at: number): Promise<string | undefined>;
+  /** False, and nothing has changed, when it is known already or its player has `most` of them. */
+  addPasskey(passkey: Passkey, most: number): Promise<boolean>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  /** Oldest first. */
+  passkeysOf(player: string): Promise<Passkey[]>;
+  /** Notes that it was used. False, and nothing has changed, when its counter has been there before: somebody has a copy. */
+  usePasskey(id: string, counter: number, at: number): Promise<boolean>;
+  /** False when the player has no such key. */
+  removePasskey(player: string, id: string): Promise<boolean>;
+}
+
+/** What is kept about one person, and how it is forgotten. */
+export interface DepartureCalls {
+  /** What somebody has said, oldest first. */
+  linesOf(player: string): Promise<ChatLine[]>;
+  ratingsOf(player: string): Promise<Rating[]>;
+  /**
+   * Forgets a player with all that is theirs alone: name, sessions, passkeys, links, words, ratings and refusals; and notes
+   * that their tables have to follow. Doing it again has the same effect. False when nobody was ever known by that id.
+   */
+  forgetPlayer(id: string, at: number): Promise<boolean>;
+  /** Players who were forgotten before that, while it is not done with; longest ago first. */
+  departures(before: number, limit: number): Promise<string[]>;
+  /** A departure is done with: in the matches they played they are called `as` from now on. */
+  endDeparture(id: string, as: string): Promise<void>;
 }
 
 export type WhichSessions = { readonly only: string } | { readonly allBut: string | undefined };

@@ -83,6 +83,17 @@ export class Presence {
     return Math.max(0, ...seen.map(({ until }) => until));
   }
 
+  /** Since when nobody has been at a table, player or not, on whichever node; undefined while somebody is. */
+  async emptySince(table: string): Promise<number | undefined> {
+    const { store, rooms, world, node } = this.parts;
+    if (rooms.isLookedAt(table)) return undefined;
+    const now = world.now();
+    const seen = await store.attendance([table]);
+    // What is written of this node is older than what it knows.
+    if (seen.some((one) => one.node !== node && one.until > now)) return undefined;
+    return Math.min(now, Math.max(0, ...seen.map(({ until }) => until)));
+  }
+
   /** Is anybody who plays at this table there, on whichever node? */
   async isAnyoneAt(doc: TableDoc): Promise<boolean> {
     const { store, world } = this.parts;

@@ -3,6 +3,7 @@
 import { rate, rating } from 'openskill';
 import type { Outcome } from '@parlor/kit';
 import type { Rating } from '../records.ts';
+import { isFormer } from '../tables/former.ts';
 import type { PlayedFor, TableDoc } from '../tables/tableDoc.ts';
 
 /** The same bot has the same rating wherever it plays. */
@@ -49,7 +50,7 @@ export function ratingsAfter(
       matches: (known.get(id)?.matches ?? 0) + 1,
     });
   });
-  return [...merged.values()];
+  return [...merged.values()].filter(({ id }) => !isFormer(id));
 }
 
 interface Strength {

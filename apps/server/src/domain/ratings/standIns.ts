@@ -17,11 +17,11 @@ export function standInsOf(
       moves.length = Math.min(moves.length, body.ply);
       continue;
     }
-    // Whoever plays by a link to the seat plays as its owner.
+    // Whoever plays by a link to the seat plays as its owner; whoever was forgotten has another id there by now.
     const owner = seats[seat]?.player ?? null;
     moves.push({
       seat,
-      isStandIn: owner !== null && player !== owner,
+      isStandIn: owner !== null && player.startsWith('bot:'),
       isLate: body.isLate === true,
     });
   }

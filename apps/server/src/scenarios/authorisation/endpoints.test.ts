@@ -71,6 +71,18 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     at(() => `/api/sessions/${sessionIn(people.host.cookie)}`, wrong(404, 'unknown-session')),
   ],
   'DELETE /api/sessions': strangers,
+  // By an address browsers have no passkeys, and the server says so.
+  'GET /api/passkeys': [...strangers, mine()],
+  'POST /api/passkeys': [...strangers, { ...mine(409), code: 'passkeys-impossible' }],
+  'POST /api/passkeys/wish': [...strangers, { ...mine(409), code: 'passkeys-impossible' }],
+  'DELETE /api/passkeys/:passkey': [
+    ...strangers.map((one) => at(() => `/api/passkeys/${NOWHERE}`, one)),
+    at(() => `/api/passkeys/${NOWHERE}`, wrong(404, 'unknown-passkey')),
+  ],
+  'POST /api/passkeys/sign-in': [...strangers, { ...mine(409), code: 'passkeys-impossible' }],
+  'POST /api/passkeys/sign-in/wish': [...strangers, { ...mine(409), code: 'passkeys-impossible' }],
+  'GET /api/me/data': [...strangers, mine()],
+  'DELETE /api/me': strangers,
   'POST /api/recovery': strangers,
   'POST /api/recover': [
     { ...nobody(403), body: { token: 'A'.repeat(44) } },

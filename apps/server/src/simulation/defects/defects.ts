@@ -2,6 +2,8 @@
 
 import type { Defect } from './defect.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
+import { OF_RESTING } from './ofResting.ts';
+import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
 import { OF_THE_LOG } from './ofTheLog.ts';
@@ -11,6 +13,8 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_THE_LOG,
   ...OF_TELLING,
   ...OF_TABLES,
+  ...OF_PEOPLE,
   ...OF_WORK,
+  ...OF_RESTING,
   ...OF_FINDINGS,
 ];

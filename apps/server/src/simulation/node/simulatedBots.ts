@@ -28,8 +28,8 @@ export interface SimulatedBots extends Bots {
 
 export function simulatedBots(parts: BotParts): SimulatedBots {
   const { process, rng, weather, suffered, askedTwice } = parts;
-  /** By seat and seed, which is another one for every question. */
-  const questions = new Set<string>();
+  /** The seats of each match, by its header, where one is thinking: the same object comes with every question. */
+  const seats = new Map<object, Set<number>>();
   let thinking = 0;
   const troubleNow = () => {
     if (inThousand(rng, weather.hanging)) return 'stuck';
@@ -46,12 +46,13 @@ export function simulatedBots(parts: BotParts): SimulatedBots {
         const ms = trouble === 'stuck' ? HANGS_MS : between(rng, FASTEST_MS, SLOWEST_MS);
         const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
         if (trouble !== undefined) suffered(`bot-${trouble}`);
-        const question = `${seat} ${seed}`;
-        if (questions.has(question)) askedTwice(`a bot at seat ${seat} of ${process.name}`);
-        questions.add(question);
+        const busy = seats.get(rules) ?? new Set();
+        if (busy.has(seat)) askedTwice(`a bot at seat ${seat} on ${process.name}`);
+        seats.set(rules, busy.add(seat));
         thinking++;
         const tell = () => {
-          questions.delete(question);
+          busy.delete(seat);
+          if (busy.size === 0) seats.delete(rules);
           thinking--;
           const why = 'simulated';
           resolve({ move, ms, ...(trouble && { trouble: { trouble, why } }) });

@@ -17,6 +17,7 @@ export const FINDING_KINDS = [
   'two-answers',
   'refused',
   'stuck',
+  'rest',
   'growth',
   'lease',
   'seat',
@@ -26,6 +27,7 @@ export const FINDING_KINDS = [
   'time',
   'unanswered',
   'hostile',
+  'identity',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -5,6 +5,8 @@ import type { Command, ServerMessage } from '@parlor/protocol';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
 import type { HostileSpeaker } from '../players/hostile.ts';
+import type { Core } from '../../adapters/store/sql/core.ts';
+import type { SimulatedNode } from '../node/simulatedNode.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
@@ -12,9 +14,11 @@ import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
+import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
@@ -39,6 +43,8 @@ export interface OraclesParts {
   readonly now: () => number;
   /** Milliseconds for one answer at a table with a clock. */
   readonly clockMs: number;
+  /** So long a match rests that nobody is at. */
+  readonly restMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
 }
@@ -54,9 +60,11 @@ export class Oracles implements Witness {
   private readonly answers: AnswerOracle;
   private readonly audience: AudienceOracle;
   private readonly kept: KeptOracle;
+  private readonly identity: IdentityOracle;
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly still: StillOracle;
+  private readonly rest: RestOracle;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
   /** By player and key: on how many lines it was said. */
@@ -67,7 +75,10 @@ export class Oracles implements Witness {
 
   constructor(private readonly parts: OraclesParts) {
     const { findings, now, clockMs } = parts;
-    const tables = new TablesKept(now, (table, next) => this.seats.changing(table, next));
+    const tables = new TablesKept(now, (table, next) => {
+      this.seats.changing(table, next);
+      this.rest.changing(table, next);
+    });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
     const clock = new ClockOracle(findings, now, timeAt);
@@ -75,14 +86,23 @@ export class Oracles implements Witness {
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
+      this.rest.appended(mirror.stored, entry);
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
     this.audience = new AudienceOracle(findings, matches);
     this.kept = new KeptOracle(findings, tables);
+    this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
-    this.still = new StillOracle({ findings, now, matches, tables, lines });
+    const { restMs } = parts;
+    this.rest = new RestOracle({
+      ...{ findings, now, tables, lines, restMs, quietSince: () => this.quietSince },
+    });
+    this.still = new StillOracle({
+      ...{ findings, now, matches, tables, lines, restMs },
+      isEmpty: (table) => this.rest.isEmpty(table),
+    });
     this.seats = new SeatOracle({
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
       hereSince: (table, player) => this.hereSince(table, player),
@@ -100,6 +120,7 @@ export class Oracles implements Witness {
     this.tables.stored(done);
     this.leases.stored(done);
     this.kept.stored(done);
+    this.identity.stored(done);
     this.matches.stored(done);
   }
 
@@ -115,7 +136,10 @@ export class Oracles implements Witness {
       read: (text) => this.read(text),
       tell: (_, message, command) => this.tell(line, message, command),
       arrive: (_, command) => this.arrive(line, command),
-      ended: () => this.lines.delete(line),
+      ended: () => {
+        this.rest.ended(line);
+        this.lines.delete(line);
+      },
       saidOn: (player, key) => this.saidOn.get(`${player} ${key}`)?.size ?? 0,
     });
     return line;
@@ -152,6 +176,7 @@ export class Oracles implements Witness {
   private tell(line: WatchedLine, message: ServerMessage, arrived: Arrived | undefined): void {
     const { player } = line.speaker;
     this.audience.tell(line, message);
+    if (message.type === 'welcome') this.identity.welcomed(line);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
@@ -196,8 +221,23 @@ export class Oracles implements Witness {
   }
 
   /** Once a second, while nothing goes wrong. */
-  look(): void {
-    if (this.quietSince !== undefined) this.still.look(this.quietSince);
+  look(nodes: readonly SimulatedNode[]): void {
+    const { quietSince } = this;
+    if (quietSince === undefined) return;
+    this.still.look(quietSince);
+    for (const { name, server } of nodes) {
+      if (server) this.identity.look(name, server.connections, quietSince);
+    }
+  }
+
+  /** Is no match going on there any more? */
+  isOverAt(table: string): boolean {
+    return this.tables.get(table)?.doc.status !== 'playing';
+  }
+
+  /** Everybody has gone home a while ago: what does the database still have of those who were deleted? */
+  lookAtKept(core: Core): Promise<void> {
+    return this.identity.lookAtRest(core);
   }
 
   /** Everybody has gone home a while ago: what is still there? */

@@ -13,6 +13,9 @@ export interface StillOracleParts {
   readonly matches: MatchOracle;
   readonly tables: TablesKept;
   readonly lines: ReadonlySet<WatchedLine>;
+  /** So long a match rests that nobody is at; then it has to go on without them. */
+  readonly restMs: number;
+  readonly isEmpty: (table: string) => boolean;
 }
 
 /** A bot whose thread hangs is replaced by then, and a node that has died is missed. */
@@ -36,7 +39,7 @@ export class StillOracle {
     for (const mirror of matches.mirrors.values()) {
       if (mirror.outcome !== undefined || !this.isPlayed(mirror)) continue;
       const still = now() - Math.max(quietSince, mirror.times[mirror.version]!);
-      const most = this.isBotAsked(mirror) ? BOT_MS : PERSON_MS;
+      const most = this.mostStill(mirror);
       if (still > most) {
         const asked = mirror.asked.map((seat) => this.stateOf(mirror, seat)).join();
         const what = `${mirror.stored.id} at ${mirror.version}, asked: ${asked}`;
@@ -49,6 +52,13 @@ export class StillOracle {
       this.lookAtTables(line, quietSince);
       this.lookAtAnswers(line, quietSince);
     }
+  }
+
+  private mostStill(mirror: Mirror): number {
+    const { restMs, isEmpty } = this.parts;
+    // Where nobody is, nobody thinks.
+    if (isEmpty(mirror.stored.table)) return restMs + BOT_MS;
+    return this.isBotAsked(mirror) ? BOT_MS : PERSON_MS;
   }
 
   /** For whoever has to find out why nothing happens. */

@@ -41,6 +41,9 @@ export interface Arrived {
   readonly wasIn: boolean;
 }
 
+/** Said to whoever was signed out, and the last word on a line. */
+const SIGNED_OUT = 'signed-out';
+
 /** As the protocol has it. */
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -55,12 +58,16 @@ export class WatchedLine implements LineWatch {
   /** The newest version of each table that was sent. */
   readonly tables = new Map<string, number>();
   process: SimulatedProcess | undefined;
+  /** When somebody began to knock. */
+  readonly openedAt: number;
   hasWatchedLobby = false;
   /** Frames without a key that could be read: each gets one refusal. */
   private unnamed = 0;
   private readonly commands = new Map<string, Arrived>();
 
-  constructor(readonly parts: WatchedLineParts) {}
+  constructor(readonly parts: WatchedLineParts) {
+    this.openedAt = parts.now();
+  }
 
   get speaker(): Speaker {
     return this.parts.speaker;
@@ -108,7 +115,8 @@ export class WatchedLine implements LineWatch {
   sent(text: string): void {
     const { read, tell } = this.parts;
     const message = read(text);
-    const isAnswer = message.type === 'done' || message.type === 'refused';
+    const isAnswer =
+      message.type === 'done' || (message.type === 'refused' && message.code !== SIGNED_OUT);
     const command = isAnswer ? this.answered(message) : undefined;
     if (message.type === 'position') this.lookAtOrder(message.match, message.version);
     tell(this, message, command);

@@ -4,7 +4,9 @@ import type { Core } from '../../adapters/store/sql/core.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { LONGEST_LEASE_MS, type Lease } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
+import { memoryDepartures } from './memoryDepartures.ts';
 import { memoryMatches } from './memoryMatches.ts';
+import { memoryPasskeys } from './memoryPasskeys.ts';
 import { memoryPeople } from './memoryPeople.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memoryTables } from './memoryTables.ts';
@@ -14,6 +16,8 @@ import type { DueRow, Rows } from './rows.ts';
 export const memoryCore = (rows: Rows, now: () => number): Core => ({
   ...memoryPeople(rows),
   ...memorySessions(rows),
+  ...memoryPasskeys(rows),
+  ...memoryDepartures(rows),
   ...memoryTables(rows),
   ...memoryMatches(rows),
   ...work(rows, now),

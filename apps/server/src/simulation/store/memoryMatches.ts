@@ -25,7 +25,7 @@ type Matches = Pick<
 >;
 
 /** A player and one of their keys. */
-const nameOf = (player: string, key: string): string => `${player}\n${key}`;
+export const nameOf = (player: string, key: string): string => `${player}\n${key}`;
 
 export const memoryMatches = (rows: Rows): Matches => ({
   createMatch: async (match) => {

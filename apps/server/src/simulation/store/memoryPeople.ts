@@ -165,6 +165,7 @@ export const memoryPeople = (rows: Rows): People => ({
     const known = new Set([
       ...[...rows.tables.values()].flatMap(({ players }) => players),
       ...[...rows.matches.values()].flatMap(({ stored }) => stored.seats),
+      ...[...rows.passkeys.values()].map(({ player }) => player),
     ]);
     const idle = [...rows.players.values()]
       .filter(({ id, seenAt, recoveryHash }) => {

@@ -1,22 +1,11 @@
 /** Who is signed in where, in the simulated database. */
 
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
-import type { Store } from '../../application/ports/store.ts';
+import type { SessionCalls } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import { kept, type Rows } from './rows.ts';
 
-type Sessions = Pick<
-  Store,
-  | 'createSession'
-  | 'session'
-  | 'sessionsOf'
-  | 'seeSession'
-  | 'endSessions'
-  | 'liveSessions'
-  | 'hasOldCookies'
->;
-
-export function memorySessions(rows: Rows): Sessions {
+export function memorySessions(rows: Rows): SessionCalls {
   const of = (player: string) =>
     [...rows.sessions.values()]
       .filter((one) => one.player === player)

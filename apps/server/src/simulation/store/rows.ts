@@ -5,6 +5,7 @@ import type { LogEntry } from '@parlor/host';
 import type { Attendance } from '../../application/ports/store.ts';
 import type {
   ChatLine,
+  Passkey,
   Player,
   Rating,
   Session,
@@ -42,6 +43,11 @@ export class Rows {
     }
   >();
   readonly sessions = new Map<string, Session>();
+  /** By session. */
+  readonly challenges = new Map<string, { readonly challenge: string; readonly until: number }>();
+  readonly passkeys = new Map<string, Passkey>();
+  /** By player: since when. */
+  readonly departures = new Map<string, number>();
   arrivals: { readonly place: string; readonly at: number }[] = [];
   uploads: { readonly place: string; readonly at: number; readonly bytes: number }[] = [];
   readonly tables = new Map<string, StoredTable>();

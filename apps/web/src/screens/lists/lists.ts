@@ -14,6 +14,7 @@ import { getJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
 import type { StoredMatch } from '../../offline/storedMatch.ts';
 import type { Forgetting } from './forgetting.ts';
+import { namesShown } from '../../words/formerGuests.ts';
 import { namesBut, ownSeat } from './others.ts';
 import { useStored } from './useStored.ts';
 
@@ -42,7 +43,10 @@ const onlineTable = ({ id, game, seats, status, isYourTurn = false }: Told): Own
           href: `/table/${id}`,
           isOnline: true,
           others: namesBut(
-            seats.map(({ name }) => name),
+            namesShown(
+              seats.map(({ name }) => name),
+              (seat) => seats[seat]!.kind === 'person',
+            ),
             seats.findIndex(({ player }) => player === me.peek()?.id),
           ),
           isYourTurn: status === 'playing' && isYourTurn,
@@ -157,6 +161,8 @@ export interface Result {
   readonly seats: number;
   readonly at: number;
   readonly place: number | undefined;
+  /** Can anybody check it from a file? */
+  readonly hasFile: boolean;
 }
 
 const onlineResult = (match: MatchSummary): Result[] => {
@@ -167,15 +173,16 @@ const onlineResult = (match: MatchSummary): Result[] => {
       id: match.match,
       game,
       isOnline: true,
-      others: namesBut(match.names, yourSeat),
+      others: namesBut(namesShown(match.names), yourSeat),
       seats: match.names.length,
       at: match.finishedAt ?? match.startedAt,
       place: yourSeat === null ? undefined : places?.[yourSeat],
+      hasFile: true,
     },
   ];
 };
 
-const localResult = ({ id, game, seats, updatedAt, places }: StoredMatch): Result => {
+const localResult = ({ id, game, seats, updatedAt, places, dice }: StoredMatch): Result => {
   const mine = ownSeat(seats, myName.peek());
   return {
     id,
@@ -188,6 +195,7 @@ const localResult = ({ id, game, seats, updatedAt, places }: StoredMatch): Resul
     seats: seats.length,
     at: updatedAt,
     place: mine === undefined ? undefined : places?.[mine],
+    hasFile: dice !== undefined,
   };
 };
 

@@ -5,6 +5,7 @@ import { manifests, gameName } from '../../games/games.ts';
 import { Link } from '../../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { dayOf } from '../../words/days.ts';
+import { namesShown } from '../../words/formerGuests.ts';
 import { t } from '../../words/words.ts';
 import { Forget } from './Forget.tsx';
 import type { Forgetting } from './forgetting.ts';
@@ -69,7 +70,10 @@ export function OwnRow({ table, isLit, forgetting }: OwnRowProps) {
 export function LobbyRow({ table }: { readonly table: OpenTable }) {
   const { id, game, seats, clock } = table;
   const free = freeSeats(table);
-  const names = seats.flatMap(({ name }) => (name === '' ? [] : [name]));
+  const names = namesShown(
+    seats.map(({ name }) => name),
+    (seat) => seats[seat]!.kind === 'person',
+  ).filter((name) => name !== '');
   const pace = clock === 'none' ? '' : ` · ${t(`new.clock.${clock}`)}`;
   return (
     <li class="row">

@@ -5,7 +5,7 @@ import { type AnyText, byName, type Json } from '@parlor/kit';
 import { engine } from '../../engine/engine.ts';
 import { type GameTable, Medallion, Name } from '@parlor/table-ui';
 import { t } from '../../words/words.ts';
-import type { Played } from '../../tables/replayViewing.ts';
+import type { Played } from '../../tables/played.ts';
 
 interface OpenHandsProps {
   readonly played: Played;

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat, Viewer } from '@parlor/kit';
 import { Icon } from '@parlor/table-ui';
 import { useLinkForOthers } from '../../platform/forOthers.ts';
+import type { Played } from '../../tables/played.ts';
 import { t } from '../../words/words.ts';
+import { type ReplayMoment, useReplayLink } from './replayLink.ts';
 
 export type Unit = 'move' | 'turn';
 
 export interface ReplayWishes {
+  readonly played: Played;
   readonly names: readonly string[];
   readonly from: Viewer | 'open';
   /** Who plays on when nobody's seat is looked from. */
@@ -29,7 +32,8 @@ interface ReplayOptionsProps extends ReplayWishes {
 const SPEEDS = [0.5, 1, 2, 4];
 
 export function ReplayOptions(props: ReplayOptionsProps) {
-  const { names, from, me, seeFrom, playOn, unit, setUnit, speed, setSpeed, at, last } = props;
+  const { played, names, from, me, seeFrom, playOn, unit, setUnit, speed, setSpeed, at, last } =
+    props;
   const seat = typeof from === 'number' ? from : me;
   return (
     <div class="replay-more">
@@ -67,7 +71,7 @@ export function ReplayOptions(props: ReplayOptionsProps) {
           <option value="turn">{t('replay.by-turn')}</option>
         </select>
       </label>
-      <CopyLink at={at} from={from} />
+      <CopyLink {...{ played, at, from }} />
       {at < last && (
         <button type="button" class="btn" onClick={() => playOn(seat)}>
           {t('replay.play-on', { name: names[seat] ?? '' })}
@@ -77,9 +81,10 @@ export function ReplayOptions(props: ReplayOptionsProps) {
   );
 }
 
-function CopyLink({ at, from }: { readonly at: number; readonly from: Viewer | 'open' }) {
+function CopyLink(moment: ReplayMoment) {
+  const { at, from } = moment;
   const [state, setState] = useState<'copied' | 'failed'>();
-  const url = useLinkForOthers(location.href);
+  const url = useLinkForOthers(useReplayLink(moment));
   // Another moment is another link.
   useEffect(() => setState(undefined), [at, from]);
   const copy = async (): Promise<void> => {

@@ -18,13 +18,9 @@ import { swings, useChances } from './chances.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { playOn } from '../../tables/playingOn.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import {
-  findPlayed,
-  momentAt,
-  type Played,
-  type Replay,
-  replayOf,
-} from '../../tables/replayViewing.ts';
+import type { Played } from '../../tables/played.ts';
+import { findPlayed, momentAt, type Replay, replayOf } from '../../tables/replayViewing.ts';
+import { SHARED, SharedMatchError } from '../../tables/sharedMatch.ts';
 import { turnsOf } from './turns.ts';
 
 interface Loaded {
@@ -52,10 +48,13 @@ function readAddress(): { readonly at: number; readonly from: Viewer | 'open' | 
   };
 }
 
+/** Why there is nothing to see. */
+type Missing = 'missing' | 'other-edition' | 'damaged' | 'newer';
+
 export function ReplayScreen({ id }: { readonly id: string }) {
   const services = useServices();
   const start = useMemo(readAddress, [id]);
-  const [loaded, setLoaded] = useState<Loaded | 'missing' | 'other-edition'>();
+  const [loaded, setLoaded] = useState<Loaded | Missing>();
   const [from, setFrom] = useState<Viewer | 'open'>(start.from ?? 'public');
   const [updates, setUpdates] = useState<readonly AnyUpdate[]>([]);
   const [at, setAt] = useState(start.at);
@@ -75,8 +74,14 @@ export function ReplayScreen({ id }: { readonly id: string }) {
         const model = new TableModel({ surroundings: { viewing }, services, text });
         setLoaded({ played, table, model, replay });
       },
-      (error: unknown) => setLoaded(isOtherEdition(error) ? 'other-edition' : 'missing'),
+      (error: unknown) => setLoaded(missingBecause(error)),
     );
+    // What comes after the # is the match itself: another one is another screen.
+    const read = (): void => {
+      if (id === SHARED) location.reload();
+    };
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, [id]);
 
   useEffect(() => {
@@ -85,7 +90,8 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     const seen = typeof viewer === 'number' && viewer >= names.length ? 'public' : viewer;
     void engine.replay(record as unknown as Json, seen).then((result) => {
       if (result.ok) setUpdates(result.moments);
-      else setLoaded(result.why.code === EDITION_MISSING ? 'other-edition' : 'missing');
+      else if (result.why.code === EDITION_MISSING) setLoaded('other-edition');
+      else setLoaded(id === SHARED ? 'damaged' : 'missing');
     });
   }, [loaded, viewer]);
 
@@ -99,7 +105,8 @@ export function ReplayScreen({ id }: { readonly id: string }) {
       ...momentAt(updates[shown]!, viewer, shown),
       history: earlier.map(({ events }) => events as readonly unknown[]),
     });
-    history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}`);
+    const fragment = id === SHARED ? location.hash : '';
+    history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}${fragment}`);
   }, [loaded, updates, shown, from]);
 
   const samples = useChances(typeof loaded === 'object' ? loaded.played : undefined, updates);
@@ -108,10 +115,12 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     [loaded],
   );
   if (loaded === 'other-edition') return <EditionMissing />;
-  if (loaded === 'missing') {
+  if (typeof loaded === 'string') {
+    const title = t(`replay.${loaded}`);
+    const line = t(loaded === 'missing' ? 'gone.local.line' : `replay.${loaded}.line`);
     return (
-      <Page title={t('replay.missing')} isNarrow>
-        <Notice title={t('replay.missing')} line={t('gone.local.line')}>
+      <Page title={title} isNarrow>
+        <Notice title={title} line={line}>
           <Link href="/replays" class="btn primary">
             {t('nav.replays')}
           </Link>
@@ -125,7 +134,17 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   const around = {
     bar: (
       <ReplayBar
-        {...{ names, turns, last, from, at: shown, goTo: setAt, seeFrom: setFrom, me: mine }}
+        {...{
+          played,
+          names,
+          turns,
+          last,
+          from,
+          at: shown,
+          goTo: setAt,
+          seeFrom: setFrom,
+          me: mine,
+        }}
         title={t('replay.title', { game: gameName(played.game) })}
         happened={model.log.value.at(-1)?.text ?? t('replay.opening')}
         marks={swings(samples)}
@@ -145,8 +164,10 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** The server says so of a match that it cannot replay. */
-const isOtherEdition = (error: unknown): boolean =>
-  error instanceof Error && error.message === '409';
+function missingBecause(error: unknown): Missing {
+  if (error instanceof SharedMatchError) return error.fault;
+  // The server says so of a match that it cannot replay.
+  return error instanceof Error && error.message === '409' ? 'other-edition' : 'missing';
+}
 
 const moverOf = ({ seat }: { readonly seat: Seat }): Seat => seat;

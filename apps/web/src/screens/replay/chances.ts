@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyUpdate } from '../../engine/calls.ts';
 import { engine } from '../../engine/engine.ts';
-import { type Played, rulesOf } from '../../tables/replayViewing.ts';
+import { type Played, rulesOf } from '../../tables/played.ts';
 
 export interface Sample {
   readonly at: number;

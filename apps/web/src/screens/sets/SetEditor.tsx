@@ -8,7 +8,7 @@ import { Link } from '../../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { LONGEST_NAME } from '../../sets/envelope.ts';
+import { LONGEST_NAME } from '../../platform/cleanName.ts';
 import { exportSet } from '../../sets/exportSet.ts';
 import { st } from '../../words/sets.ts';
 import { nameOf, placesOf } from './places.ts';

@@ -5,7 +5,7 @@ import type { Illegal } from '@parlor/kit';
 import { judgeName, LIMITS, type RecoveryLink } from '@parlor/protocol';
 import { connect, me, rename, server } from '../../platform/connection.ts';
 import { Refused, sendJson } from '../../platform/http.ts';
-import { myName } from '../../platform/settings.ts';
+import { myName, wayBack } from '../../platform/settings.ts';
 import { Fault } from '../../parts/Fault.tsx';
 import { LinkToShare } from '../../parts/LinkToShare.tsx';
 import { dayOf } from '../../words/days.ts';
@@ -78,6 +78,7 @@ export function AnotherDevice() {
     try {
       await connect();
       const made = (await sendJson('POST', '/api/recovery')) as RecoveryLink;
+      wayBack.value = 'done';
       setLink({ url: new URL(made.path, location.href).href, until: made.until });
     } catch {
       setFailed(true);

@@ -23,8 +23,10 @@ import { Page } from '../../parts/Page.tsx';
 import { language, speak } from '../../platform/language.ts';
 import { t } from '../../words/words.ts';
 import { Forget, Install, Lessons } from './Device.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { AnotherDevice, YourName } from './Person.tsx';
 import { Sessions } from './Sessions.tsx';
+import { YourData } from './YourData.tsx';
 
 const THEMES: readonly Theme[] = ['system', 'evening', 'morning'];
 const MOTIONS: readonly Motion[] = ['system', 'full', 'reduced'];
@@ -94,9 +96,9 @@ export const Settings = () => (
             <h2 id="set-device">{t('settings.device')}</h2>
           </header>
           <AnotherDevice />
+          <Passkeys />
           <Sessions />
           <Install />
-          <Forget />
           <p class="hint-line">
             <Link href="/verify" class="text-link">
               {t('settings.version')}
@@ -104,48 +106,57 @@ export const Settings = () => (
           </p>
         </section>
       </div>
-      <section class="box" aria-labelledby="set-play">
-        <header>
-          <h2 id="set-play">{t('settings.play')}</h2>
-        </header>
-        <Setting name={t('settings.speed')}>
-          <Choices
-            legend={t('settings.speed')}
-            isLegendHidden
-            chosen={speed.value}
-            choose={(value) => (speed.value = value)}
-            choices={SPEEDS.map((value) => ({ value, name: t(`settings.speed.${value}`) }))}
+      <div>
+        <section class="box" aria-labelledby="set-play">
+          <header>
+            <h2 id="set-play">{t('settings.play')}</h2>
+          </header>
+          <Setting name={t('settings.speed')}>
+            <Choices
+              legend={t('settings.speed')}
+              isLegendHidden
+              chosen={speed.value}
+              choose={(value) => (speed.value = value)}
+              choices={SPEEDS.map((value) => ({ value, name: t(`settings.speed.${value}`) }))}
+            />
+          </Setting>
+          <Setting name={t('settings.motion')}>
+            <Choices
+              legend={t('settings.motion')}
+              isLegendHidden
+              chosen={motion.value}
+              choose={(value) => (motion.value = value)}
+              choices={MOTIONS.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
+            />
+          </Setting>
+          <Switch
+            name={t('settings.sound')}
+            isOn={isSoundOn.value}
+            change={(isOn) => (isSoundOn.value = isOn)}
           />
-        </Setting>
-        <Setting name={t('settings.motion')}>
-          <Choices
-            legend={t('settings.motion')}
-            isLegendHidden
-            chosen={motion.value}
-            choose={(value) => (motion.value = value)}
-            choices={MOTIONS.map((value) => ({ value, name: t(`settings.motion.${value}`) }))}
+          <Volume />
+          <Switch
+            name={t('settings.keys')}
+            line={t('settings.keys.line')}
+            isOn={hasLetterKeys.value}
+            change={(isOn) => (hasLetterKeys.value = isOn)}
           />
-        </Setting>
-        <Switch
-          name={t('settings.sound')}
-          isOn={isSoundOn.value}
-          change={(isOn) => (isSoundOn.value = isOn)}
-        />
-        <Volume />
-        <Switch
-          name={t('settings.keys')}
-          line={t('settings.keys.line')}
-          isOn={hasLetterKeys.value}
-          change={(isOn) => (hasLetterKeys.value = isOn)}
-        />
-        <Switch
-          name={t('settings.text')}
-          line={t('settings.text.line')}
-          isOn={isTextTable.value}
-          change={(isOn) => (isTextTable.value = isOn)}
-        />
-        <Lessons />
-      </section>
+          <Switch
+            name={t('settings.text')}
+            line={t('settings.text.line')}
+            isOn={isTextTable.value}
+            change={(isOn) => (isTextTable.value = isOn)}
+          />
+          <Lessons />
+        </section>
+        <section class="box" aria-labelledby="set-data">
+          <header>
+            <h2 id="set-data">{t('settings.data')}</h2>
+          </header>
+          <YourData />
+          <Forget />
+        </section>
+      </div>
     </div>
   </Page>
 );

@@ -9,6 +9,8 @@ import { storeError } from './errors.ts';
 import { upkeep } from './upkeep.ts';
 import { log } from './log.ts';
 import { matches } from './matches.ts';
+import { departures } from './departures.ts';
+import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { ratings } from './ratings.ts';
 import { sessions } from './sessions.ts';
@@ -55,6 +57,18 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   endSessions: 1,
   liveSessions: 1,
   hasOldCookies: 1,
+  setChallenge: 1,
+  takeChallenge: 1,
+  addPasskey: 1,
+  passkey: 1,
+  passkeysOf: 1,
+  usePasskey: 1,
+  removePasskey: 1,
+  linesOf: 1,
+  ratingsOf: 1,
+  forgetPlayer: 1,
+  departures: 1,
+  endDeparture: 1,
   createTable: 1,
   table: 1,
   replaceTable: 1,
@@ -112,6 +126,8 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
   const parts: Core = {
     ...people(access),
     ...sessions(access),
+    ...passkeys(access),
+    ...departures(access),
     ...tables(access),
     ...matches(access),
     ...log(access),

@@ -230,6 +230,24 @@ const tenth: Migration = ({ id, byKey }) => [
   `alter table players add column old_cookies integer not null default 1`,
 ];
 
+/** Keys to sign in with, what a session was given to sign, and people who are being forgotten. */
+const eleventh: Migration = ({ id, byKey }) => [
+  `alter table sessions add column challenge text`,
+  `alter table sessions add column challenge_until bigint not null default 0`,
+  `create table passkeys (
+    id ${id} primary key,
+    player ${id} not null references players (id),
+    public_key text not null,
+    counter bigint not null,
+    device text not null,
+    created_at bigint not null,
+    used_at bigint
+  )${byKey}`,
+  `create index passkeys_of_player on passkeys (player, created_at)`,
+  `create table departures (player ${id} primary key, at bigint not null)${byKey}`,
+  `create index chat_of_player on chat (player, at)`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -241,6 +259,7 @@ export const MIGRATIONS: readonly Migration[] = [
   eighth,
   ninth,
   tenth,
+  eleventh,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

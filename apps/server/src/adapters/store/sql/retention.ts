@@ -62,6 +62,11 @@ export const retention = ({ write, transact }: Access): Retention => ({
                   .whereRef('table_players.player', '=', 'players.id'),
               ),
               exists(
+                selectFrom('passkeys')
+                  .select('player')
+                  .whereRef('passkeys.player', '=', 'players.id'),
+              ),
+              exists(
                 selectFrom('match_players')
                   .select('player')
                   .whereRef('match_players.player', '=', 'players.id'),

@@ -23,7 +23,20 @@ export interface Schema {
     device: string;
     created_at: number;
     seen_at: number;
+    /** What it was given to sign last. */
+    challenge: Generated<string | null>;
+    challenge_until: Generated<number>;
   };
+  passkeys: {
+    id: string;
+    player: string;
+    public_key: string;
+    counter: number;
+    device: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  departures: { player: string; at: number };
   tables: {
     id: string;
     version: number;
@@ -92,6 +105,8 @@ export type Db = Kysely<Schema>;
 export const DATA_TABLES = [
   'players',
   'sessions',
+  'passkeys',
+  'departures',
   'tables',
   'table_players',
   'matches',

@@ -2,23 +2,12 @@
 
 import type { Selectable } from 'kysely';
 import type { Session } from '../../../domain/records.ts';
-import type { Store } from '../../../application/ports/store.ts';
+import type { SessionCalls } from '../../../application/ports/store.ts';
 import type { Access } from './access.ts';
 import type { Schema } from './schema.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
-type Sessions = Pick<
-  Store,
-  | 'createSession'
-  | 'session'
-  | 'sessionsOf'
-  | 'seeSession'
-  | 'endSessions'
-  | 'liveSessions'
-  | 'hasOldCookies'
->;
-
-export const sessions = ({ db, write, transact }: Access): Sessions => ({
+export const sessions = ({ db, write, transact }: Access): SessionCalls => ({
   createSession: async ({ id, player, device, createdAt, seenAt }, most) => {
     const row = {
       id: expectText('id', id),

@@ -7,8 +7,10 @@ import type { Metrics } from '../../../application/ports/metrics.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { describeAppending } from './appending.ts';
 import { describeEnding } from './ending.ts';
+import { describeForgetting } from './forgetting.ts';
 import { describeKeeping } from './keeping.ts';
 import { describeLimiting } from './limiting.ts';
+import { describePasskeys } from './passkeys.ts';
 import { aRefusal, describeRefusing } from './refusing.ts';
 import { begin, OUTCOME } from './samples.ts';
 import { describeSigningIn } from './signingIn.ts';
@@ -47,6 +49,8 @@ export function describeStore(name: string, prepare: () => Promise<Ground>): voi
     describeKeeping(() => store);
     describeLimiting(() => store);
     describeSigningIn(() => store);
+    describePasskeys(() => store);
+    describeForgetting(() => store);
     describeEnding(() => store);
     describeAppending(() => store);
     describeMatchLog(() => ({

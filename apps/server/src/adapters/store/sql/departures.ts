@@ -1,0 +1,88 @@
+/** What is kept about one person, and how it is forgotten. */
+
+import type { DepartureCalls } from '../../../application/ports/store.ts';
+import type { Access } from './access.ts';
+import { expectInteger, expectText, listsOf } from './values.ts';
+
+export const departures = ({ db, transact }: Access): DepartureCalls => ({
+  linesOf: async (player) => {
+    const rows = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('player', '=', player)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ table_id: table, ...line }) => ({ table, ...line }));
+  },
+
+  ratingsOf: (player) =>
+    db.selectFrom('ratings').selectAll().where('id', '=', player).orderBy('game').execute(),
+
+  forgetPlayer: (id, at) => {
+    const departure = { player: expectText('id', id), at: expectInteger('at', at) };
+    return transact(async (tx) => {
+      const known = await tx
+        .selectFrom('players')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const leaving = await tx
+        .selectFrom('departures')
+        .select('player')
+        .where('player', '=', id)
+        .executeTakeFirst();
+      if (!known && !leaving) return false;
+      await tx
+        .insertInto('departures')
+        .values(departure)
+        .onConflict((conflict) => conflict.column('player').doNothing())
+        .execute();
+      for (const table of ['sessions', 'passkeys', 'refusals', 'chat', 'attendance'] as const) {
+        await tx.deleteFrom(table).where('player', '=', id).execute();
+      }
+      await tx.deleteFrom('arrivals').where('player', '=', id).execute();
+      await tx.deleteFrom('ratings').where('id', '=', id).execute();
+      await tx.deleteFrom('players').where('id', '=', id).execute();
+      return true;
+    });
+  },
+
+  departures: async (before, limit) => {
+    const rows = await db
+      .selectFrom('departures')
+      .select('player')
+      .where('at', '<', expectInteger('before', before))
+      .orderBy('at')
+      .orderBy('player')
+      .limit(limit)
+      .execute();
+    return rows.map(({ player }) => player);
+  },
+
+  endDeparture: (id, as) => {
+    expectText('as', as);
+    return transact(async (tx) => {
+      const played = await tx
+        .selectFrom('match_players')
+        .innerJoin('matches', 'matches.id', 'match_players.match_id')
+        .select(['matches.id', 'matches.seats'])
+        .where('match_players.player', '=', id)
+        .execute();
+      for (const { id: match, seats } of played) {
+        const renamed = (JSON.parse(seats) as string[]).map((seat) => (seat === id ? as : seat));
+        await tx
+          .updateTable('matches')
+          .set({ seats: JSON.stringify(renamed) })
+          .where('id', '=', match)
+          .execute();
+      }
+      for (const some of listsOf(played.map((match) => match.id))) {
+        const moves = tx.updateTable('log').set({ player: as }).where('match_id', 'in', some);
+        await moves.where('player', '=', id).execute();
+      }
+      await tx.deleteFrom('match_players').where('player', '=', id).execute();
+      await tx.deleteFrom('departures').where('player', '=', id).execute();
+    });
+  },
+});

@@ -1,0 +1,101 @@
+/** What is kept about one person, and that it can be forgotten. */
+
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../application/ports/store.ts';
+import { aPasskey } from './passkeys.ts';
+import { anEntry, aPlayer, aRating, begin, OUTCOME } from './samples.ts';
+
+const PLENTY = 99;
+
+export function describeForgetting(open: () => Store): void {
+  const someone = async (name: string) => {
+    const player = aPlayer({ name });
+    await open().createPlayer(player);
+    return player.id;
+  };
+  const session = (player: string) => ({
+    ...{ id: randomUUID(), player, device: '', createdAt: 1, seenAt: 1 },
+  });
+
+  describe('a person', () => {
+    it('is forgotten with all that is theirs, and nobody else is', async () => {
+      const [gone, stays] = [await someone('Ada'), await someone('Bo')];
+      const table = randomUUID();
+      const kept = new Map<string, { session: string; passkey: string; match: string }>();
+      for (const player of [gone, stays]) {
+        const own = session(player);
+        await open().createSession(own, PLENTY);
+        const passkey = aPasskey(player);
+        await open().addPasskey(passkey, PLENTY);
+        const line = { table, player, name: 'name', text: 'words', at: 1, id: player };
+        await open().addChat(line);
+        const why = { code: 'no' };
+        await open().keepRefusal({ player, key: 'refused-key', at: 1, why, log: null });
+        await open().attend('node', [{ table, player }], 5);
+        const match = await begin(open(), { seats: [player, 'bot:easy'] });
+        await open().append(anEntry(match, 1, { player, key: 'move-key' }));
+        const rating = aRating({ id: player, game: 'forgetting' });
+        await open().finishMatch(match, 1, OUTCOME, [rating]);
+        await open().setRecovery(player, `link-${player}`, 99);
+        kept.set(player, { session: own.id, passkey: passkey.id, match });
+      }
+      expect(await open().linesOf(gone)).toMatchObject([{ table, player: gone, text: 'words' }]);
+      expect(await open().ratingsOf(gone)).toMatchObject([{ id: gone, game: 'forgetting' }]);
+      expect(await open().forgetPlayer(gone, 7)).toBe(true);
+      const seen = async (player: string) => ({
+        player: (await open().player(player)) !== undefined,
+        session: (await open().session(kept.get(player)!.session)) !== undefined,
+        live: (await open().liveSessions([kept.get(player)!.session])).size,
+        old: await open().hasOldCookies(player),
+        passkey: (await open().passkey(kept.get(player)!.passkey)) !== undefined,
+        recovery: (await open().useRecovery(`link-${player}`, 1)) !== undefined,
+        lines: (await open().linesOf(player)).length,
+        ratings: (await open().ratingsOf(player)).length,
+        refusal: (await open().refusal({ player, key: 'refused-key' })) !== undefined,
+        here: (await open().attendance([table])).some((one) => one.player === player),
+      });
+      const all = { player: true, session: true, live: 1, old: true, passkey: true };
+      expect(await seen(stays)).toEqual({
+        ...all,
+        ...{ recovery: true, lines: 1, ratings: 1, refusal: true, here: true },
+      });
+      const none = { player: false, session: false, live: 0, old: false, passkey: false };
+      expect(await seen(gone)).toEqual({
+        ...none,
+        ...{ recovery: false, lines: 0, ratings: 0, refusal: false, here: false },
+      });
+      expect(await open().chat(table, 9)).toMatchObject([{ player: stays }]);
+      // Nobody signs in as somebody who is gone.
+      await expect(open().createSession(session(gone), PLENTY)).rejects.toThrow();
+      await expect(open().addPasskey(aPasskey(gone), PLENTY)).rejects.toThrow();
+      await expect(open().renamePlayer(gone, 'Ada')).rejects.toThrow();
+      // The match stays as it was until the departure is done with.
+      const { match } = kept.get(gone)!;
+      expect(await open().match(match)).toMatchObject({ seats: [gone, 'bot:easy'] });
+      expect(await open().departures(8, PLENTY)).toContain(gone);
+      expect(await open().departures(7, PLENTY)).not.toContain(gone);
+      await open().endDeparture(gone, 'former:x');
+      expect(await open().departures(8, PLENTY)).not.toContain(gone);
+      expect(await open().match(match)).toMatchObject({ seats: ['former:x', 'bot:easy'] });
+      expect(await open().log(match, 0)).toMatchObject([{ player: 'former:x', key: 'move-key' }]);
+      expect(await open().appendedAs(match, 'former:x', 'move-key')).toMatchObject({ n: 1 });
+      expect(await open().matchesOf(gone, 9)).toEqual([]);
+      expect(await open().matchesOf(stays, 9)).toMatchObject([{ seats: [stays, 'bot:easy'] }]);
+    });
+
+    it('is forgotten again with the same effect, and nobody is who never was', async () => {
+      const gone = await someone('Ada');
+      expect(await open().forgetPlayer(gone, 7)).toBe(true);
+      const line = { table: 'T', player: gone, name: 'Ada', text: 'late', at: 1, id: randomUUID() };
+      await open().addChat(line);
+      expect(await open().forgetPlayer(gone, 20)).toBe(true);
+      expect(await open().linesOf(gone)).toEqual([]);
+      // It counts from the first time.
+      expect(await open().departures(8, PLENTY)).toContain(gone);
+      await open().endDeparture(gone, 'former:y');
+      expect(await open().forgetPlayer(gone, 20)).toBe(false);
+      expect(await open().forgetPlayer('nobody', 20)).toBe(false);
+    });
+  });
+}

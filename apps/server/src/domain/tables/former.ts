@@ -1,0 +1,45 @@
+/**
+ * Seats of people who had their data deleted. A match that was begun keeps the seat, under an id that leads to nobody and
+ * without a name: an empty name of a person means a former guest, in whatever language somebody reads it.
+ */
+
+import { seatOf, stand, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
+
+const FORMER = 'former:';
+
+/** What takes the place of a player's id: another one at each table. */
+export const formerId = (random: string): string => `${FORMER}${random}`;
+
+export const isFormer = (player: string): boolean => player.startsWith(FORMER);
+
+/** Forgets somebody at a table; `as` is what their seat belongs to from now on, if it has to stay. */
+export function forgetAt(doc: TableDoc, player: string, as: string): Changed {
+  const seat = seatOf(doc, player);
+  const { done = [], invited = [] } = doc;
+  const cleaned = {
+    ...doc,
+    ...(doc.done && { done: done.filter((name) => !name.startsWith(`${player} `)) }),
+    ...(doc.invited && { invited: invited.filter((one) => one !== player) }),
+  };
+  // A seat at an open table is free again, and somebody else is the host; nobody is where nobody is left.
+  if (seat !== undefined && doc.status === 'open') {
+    const stood = stand(cleaned, player);
+    return stood.ok && stood.doc.host === player
+      ? { ok: true, doc: { ...stood.doc, host: as } }
+      : stood;
+  }
+  const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;
+  if (seat === undefined) return { ok: true, doc: { ...cleaned, host } };
+  const isAway = doc.status === 'playing' || doc.seats[seat]!.isAway;
+  const former: Partial<SeatDoc> = { player: as, name: '', isAway };
+  // Nobody is left to whom a move could be given back.
+  const takeBack = doc.takeBack?.seat === seat ? null : doc.takeBack;
+  return { ok: true, doc: { ...cleaned, ...withSeat(doc, seat, former), host, takeBack } };
+}
+
+/** Whoever plays on in person; it matters only while the match lasts. */
+const heirOf = ({ seats, status }: TableDoc, player: string): string | undefined =>
+  status !== 'playing'
+    ? undefined
+    : (seats.find((one) => one.player !== null && one.player !== player && !one.isAway)?.player ??
+      undefined);

@@ -1,0 +1,62 @@
+/** Where nobody is, bots do not play among themselves and nobody is given up, as long as somebody may come back. */
+
+import type { LogEntry } from '@parlor/host';
+import type { StoredMatch } from '../../domain/records.ts';
+import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { Findings } from './findings.ts';
+import type { KeptTable, TablesKept } from './tablesKept.ts';
+import type { WatchedLine } from './watchedLine.ts';
+
+/** A bot that was thinking when the last one left may say what it thought of. */
+const THINKING_MS = 2500;
+
+export interface RestOracleParts {
+  readonly findings: Findings;
+  readonly now: () => number;
+  readonly tables: TablesKept;
+  readonly lines: ReadonlySet<WatchedLine>;
+  /** So long a match rests. */
+  readonly restMs: number;
+  /** Nodes that are killed and lines that die without a word make it anybody's guess who is where. */
+  readonly quietSince: () => number | undefined;
+}
+
+export class RestOracle {
+  /** By table: when the last line ended that had entered it. */
+  private readonly leftAt = new Map<string, number>();
+
+  constructor(private readonly parts: RestOracleParts) {}
+
+  /** Nobody looks at a table through this line any more. */
+  ended({ entered }: WatchedLine): void {
+    for (const table of entered.keys()) this.leftAt.set(table, this.parts.now());
+  }
+
+  isEmpty(table: string): boolean {
+    return [...this.parts.lines].every(({ entered }) => !entered.has(table));
+  }
+
+  appended({ id, table }: StoredMatch, { n, player }: LogEntry): void {
+    const doc = this.parts.tables.get(table)?.doc;
+    if (player.startsWith('bot:') && doc) this.happens(doc, `${player} moves in ${id} at ${n}`);
+  }
+
+  /** A table is about to change. */
+  changing({ doc }: KeptTable, next: TableDoc): void {
+    for (const [i, { player, isAway }] of next.seats.entries()) {
+      const isGivenUp = isAway && !doc.seats[i]!.isAway;
+      if (isGivenUp) this.happens(doc, `${player} is given up at ${doc.id}`);
+    }
+  }
+
+  private happens(doc: TableDoc, what: string): void {
+    const { findings, now, restMs, quietSince } = this.parts;
+    const quiet = quietSince();
+    if (quiet === undefined || !this.isEmpty(doc.id)) return;
+    // Whoever has left for good is not waited for, and clocks go on.
+    if (doc.clock !== 'none' || playersOf(doc).length === 0) return;
+    const alone = now() - Math.max(quiet, this.leftAt.get(doc.id) ?? 0);
+    if (alone < THINKING_MS || alone >= restMs) return;
+    findings.add('rest', `${what}, ${Math.round(alone)} ms after everybody left`);
+  }
+}

@@ -1,0 +1,111 @@
+/** Somebody who comes, begins a match, signs out on one device and then has everything deleted; and then somebody else. */
+
+import type { Rng } from '@parlor/kit';
+import type { ServerNode } from '../../application/serverNode.ts';
+import type { SoakTable } from '../../soak/opening.ts';
+import { between } from '../engine/chance.ts';
+import type { Scheduler } from '../engine/scheduler.ts';
+import type { SimulatedNode } from '../node/simulatedNode.ts';
+import type { Device, Session } from './device.ts';
+
+export interface VisitorParts {
+  readonly name: string;
+  readonly scheduler: Scheduler;
+  readonly rng: Rng;
+  readonly tables: readonly SoakTable[];
+  readonly nodeOf: () => SimulatedNode;
+  readonly arrive: (name: string) => Promise<Session>;
+  readonly newDevice: (name: string, session: Session) => Device;
+  readonly isClosing: () => boolean;
+}
+
+const SLOWEST_MS = 20;
+const PATIENCE_MS = 2000;
+const STAYS_MS = 4000;
+/** So long somebody tries to come back with a cookie that is worth nothing. */
+const KNOCKS_MS = 1500;
+const HEX = '0123456789abcdef';
+
+export class Visitor {
+  /** The last visit has come to its end. */
+  isOver = false;
+  /** Where matches were begun. */
+  readonly begun: string[] = [];
+
+  constructor(private readonly parts: VisitorParts) {}
+
+  async visit(): Promise<void> {
+    const { isClosing, name } = this.parts;
+    for (let i = 0; !isClosing(); i++) await this.comeOnce(`${name}.${i}`);
+    this.isOver = true;
+  }
+
+  private async comeOnce(name: string): Promise<void> {
+    const { arrive, newDevice, rng } = this.parts;
+    const session = await arrive(name);
+    const { player } = session;
+    const phone = newDevice(`${name} phone`, session);
+    const { cookie } = await this.insist(({ people, store }) =>
+      store.player(player).then((known) => people.signIn(known!, '')),
+    );
+    const tablet = newDevice(`${name} tablet`, { ...session, cookie });
+    await this.begin(phone, tablet);
+    await phone.pause(between(rng, 0, STAYS_MS));
+    const [, lost = ''] = cookie.split('.');
+    await this.insist(({ signingOut }) => signingOut.end(player, { only: lost }));
+    await phone.pause(between(rng, 0, STAYS_MS));
+    await this.insist(({ departures }) => departures.forget(player));
+    // The real page would give up here; this one knocks with the old cookie, again and again.
+    await phone.pause(KNOCKS_MS);
+    for (const device of [phone, tablet]) device.close();
+  }
+
+  /** Begins a match with bots. What is refused, because a node cannot do it just now, is left. */
+  private async begin(phone: Device, tablet: Device): Promise<void> {
+    const { rng, tables } = this.parts;
+    const { game, seats, options } = rng.pick(tables);
+    const seating = Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? ('me' as const) : { bot: 'beginner' as const },
+    );
+    const opened = await phone.say({
+      ...{ type: 'open-table', game, options: { ...options }, seating, clock: 'none' },
+      ...{ isPublic: true, standIn: 'beginner' },
+    });
+    const table = opened.type === 'done' ? opened.table : undefined;
+    if (table === undefined) return;
+    this.begun.push(table);
+    for (const device of [phone, tablet]) await device.say({ type: 'enter', table });
+    await phone.say({ type: 'chat', table, text: phone.newKey() });
+    await phone.say({ type: 'rename', name: `V ${phone.newKey()}` });
+    // Some leave before the match has begun.
+    if (rng.below(3) === 0) return;
+    const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+    await phone.say({ type: 'ready', table, contribution });
+    await phone.say({ type: 'start', table });
+  }
+
+  /** Asks one node after the other until one has done it. */
+  private insist<A>(work: (server: ServerNode) => Promise<A>): Promise<A> {
+    const { scheduler, rng, nodeOf } = this.parts;
+    return new Promise((resolve) => {
+      let isDone = false;
+      const ask = () => {
+        if (isDone) return;
+        scheduler.after(PATIENCE_MS, ask, 'a visitor asks again');
+        const { server, process } = nodeOf();
+        const asked = () => {
+          if (!server || server.isClosing) return;
+          work(server).then(
+            (answer) => {
+              isDone = true;
+              resolve(answer);
+            },
+            () => {},
+          );
+        };
+        process?.after(between(rng, 0, SLOWEST_MS), asked, 'a visitor asks');
+      };
+      ask();
+    });
+  }
+}
