@@ -163,15 +163,6 @@ export const OF_WORK: readonly Defect[] = [
     foundBy: ['doubled'],
   },
   {
-    name: 'match-of-another-edition-held-on-to',
-    breaks: 'a node without the rules of a match leaves it to others',
-    file: `${HOST}/live/liveMatches.ts`,
-    find: 'if (isHeld) await lease.release(id, null);',
-    replace: '',
-    seeds: 15,
-    foundBy: ['stuck', 'late'],
-  },
-  {
     name: 'opened-by-another-edition',
     breaks: 'a match is played to its end by the edition it was begun under',
     file: `${HOST}/live/liveMatches.ts`,
