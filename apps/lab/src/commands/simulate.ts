@@ -55,7 +55,7 @@ export const simulate: Command = {
   examples: [
     { line: 'parlor simulate', does: `${HOUSES} houses, ${MINUTES} minutes each` },
     { line: 'parlor simulate --seed 77 --houses 1', does: 'one house again, exactly as it was' },
-    { line: 'parlor simulate --dense --houses 300 --minutes 20', does: 'a million crashes' },
+    { line: 'parlor simulate --dense --houses 340 --minutes 20', does: 'a million crashes' },
     { line: 'parlor simulate --faults kills,disk', does: 'nothing but killed nodes and bad disks' },
   ],
 

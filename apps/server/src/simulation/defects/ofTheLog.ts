@@ -106,13 +106,4 @@ export const OF_THE_LOG: readonly Defect[] = [
     seeds: 5,
     foundBy: ['mismatch'],
   },
-  {
-    name: 'torn-write-half-kept',
-    breaks: 'a write is kept whole or not at all',
-    file: 'apps/server/src/adapters/store/sqlite/groupCommit.ts',
-    find: 'await sql`rollback to job`.execute(tx);\n',
-    replace: '\n',
-    seeds: 60,
-    foundBy: ['lost', 'stuck', 'refused', 'error', 'doubled'],
-  },
 ];
