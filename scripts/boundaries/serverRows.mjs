@@ -13,18 +13,24 @@ export const SERVER_ROWS = layered('server', [
   [
     'application/ports',
     ['domain'],
-    { may: ['kit'], types: ['bots', 'registry', 'host', 'rpc'], npm: ['zod'], node: true },
+    {
+      may: ['kit'],
+      types: ['bots', 'registry', 'host', 'rpc', 'protocol'],
+      npm: ['zod'],
+      node: true,
+    },
   ],
   ['application/time', ['application/ports'], { types: ['host'] }],
-  [
-    'application/people',
-    ['domain', 'application/ports'],
-    { may: ['kit', 'messages'], types: ['host'] },
-  ],
   [
     'application/tables',
     ['domain', 'application/ports'],
     { may: ['kit', 'protocol'], types: ['host'] },
+  ],
+  // Who somebody is, and what becomes of their tables when they are forgotten.
+  [
+    'application/people',
+    ['domain', 'application/ports', 'application/tables'],
+    { may: ['kit', 'messages', 'host'], types: ['protocol'] },
   ],
   // Who is connected, at which table, and what they are shown.
   [
@@ -92,9 +98,10 @@ export const SERVER_ROWS = layered('server', [
     ['application/ports', 'application/commands'],
     { npm: ['ws'], node: true },
   ],
+  ['adapters/webauthn', ['application/ports'], { npm: ['@simplewebauthn/server'], node: true }],
   [
     'adapters/http',
-    ['domain', 'application', 'application/*', 'adapters/websocket'],
+    ['domain', 'application', 'application/*', 'adapters/websocket', 'adapters/webauthn'],
     { may: ['kit', 'match', 'host', 'messages', 'protocol', 'registry'], npm: ['*'], node: true },
   ],
 ]);

@@ -42,6 +42,7 @@ export const WEB_ROWS = layered(
       {
         may: [
           'kit',
+          'match',
           'client',
           'protocol',
           'rpc',

@@ -7,3 +7,4 @@ export {
   type Status,
   type Wish,
 } from './client.ts';
+export { commitWish, openingWish } from './shares.ts';

@@ -28,6 +28,7 @@ export type {
   TakeBackTarget,
 } from './ports/referee.ts';
 export type { Player, Players, Presence, Seating, Terms } from './ports/seating.ts';
+export { isForeseenSince } from './referee/foreseen.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
 export { thinkingAt } from './schedule/thinking.ts';
 export { timersOf } from './ports/timersOf.ts';

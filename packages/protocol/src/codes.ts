@@ -46,6 +46,8 @@ export const CODES = [
   'already-seated',
   'not-open',
   'not-ready',
+  'not-opening',
+  'wrong-share',
   'not-playing',
   'not-finished',
   'match-over',

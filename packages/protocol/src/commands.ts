@@ -14,6 +14,9 @@ const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/), z.maxLength(LIMIT
 /** At least 128 bits of the client's own chance, in hexadecimal digits. */
 export const Contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
 
+/** SHA-256 of one's share: see `shareCommitment` of the kit. */
+const Commitment = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** Who is to sit where when a table is opened. */
 const Seating = z.union([z.literal('me'), z.literal('open'), z.object({ bot: Level })]);
 
@@ -34,6 +37,8 @@ export const Command = z.discriminatedUnion('type', [
     clock: Clock,
     standIn: z.optional(Level),
     watchDelay: z.optional(z.int().check(z.gte(0), z.lte(600))),
+    /** Whether the match changes ratings; it does when left out. */
+    isRated: z.optional(z.boolean()),
   }),
   command('enter', {
     table: Id,
@@ -46,6 +51,12 @@ export const Command = z.discriminatedUnion('type', [
   /** Of whoever sits there, so that nobody else loses a seat who has sat down meanwhile. */
   command('free-seat', { table: Id, player: Id }),
   command('seat-bot', { table: Id, seat: SeatNumber, level: z.nullable(Level) }),
+  command('set-rated', { table: Id, isRated: z.boolean() }),
+  /** Ready, and bound to a share that is opened when the match begins. */
+  command('commit', { table: Id, commitment: Commitment }),
+  /** Opens the share one is bound to. */
+  command('open-share', { table: Id, share: Contribution }),
+  /** Ready, as programs say it that do not know of commitments. */
   command('ready', { table: Id, contribution: Contribution }),
   command('start', { table: Id }),
   command('leave', { table: Id }),

@@ -33,6 +33,10 @@ export const SeatInfo = z.object({
   isAway: z.boolean(),
   /** When the match is over: how many moves a bot made for this person, and whether that keeps the rating from rising. */
   playedFor: z.optional(z.object({ moves: z.int(), isCapped: z.boolean() })),
+  /** What binds this person to a share of the dice; missing where nothing does. */
+  commitment: z.optional(z.string()),
+  /** While shares are opened: is theirs open? It is shown to nobody before all are. */
+  hasOpened: z.optional(z.boolean()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -66,6 +70,12 @@ export const TableInfo = z.object({
   /** The table where those who are still here play again. */
   rematch: z.nullable(Id),
   fairness: Fairness,
+  /** Does the match change ratings? Older servers do not say: there every match did. */
+  isRated: z.optional(z.boolean()),
+  /** How often the match was about to begin here, and somebody did not open their share. */
+  aborts: z.optional(z.int()),
+  /** Everybody who is bound to a share opens it, until then at the latest; the match begins when the last one is open. */
+  opening: z.optional(z.object({ until: z.number() })),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
@@ -76,5 +86,7 @@ export const LobbyEntry = z.object({
   status: z.enum(['open', 'playing']),
   clock: Clock,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
+  /** See `TableInfo`. */
+  isRated: z.optional(z.boolean()),
 });
 export type LobbyEntry = z.infer<typeof LobbyEntry>;

@@ -16,7 +16,7 @@ export { SoundButton } from './parts/SoundButton.tsx';
 export { Tick } from './parts/Tick.tsx';
 export { DieBody, Pips } from './parts/dice.tsx';
 
-export type { AfterMatch, Decided } from './surroundings/afterMatch.ts';
+export type { AfterMatch, Decided, DiceCheck, DiceFault } from './surroundings/afterMatch.ts';
 export type { Connection } from './surroundings/connection.ts';
 export type { Advice, Engine, Hint, Reason } from './surroundings/engine.ts';
 export type { HotSeat } from './surroundings/hotSeat.ts';

@@ -19,6 +19,7 @@ import { People } from './people/people.ts';
 import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
 import type { ServerReferee, ServerTypes } from './ports/referee.ts';
+import { Beginning } from './commands/beginning.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -29,6 +30,7 @@ import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
 import { EmptyTables } from './tables/emptyTables.ts';
+import { Openings } from './tables/openings.ts';
 import { Renaming } from './tables/renaming.ts';
 import type { TableDoc } from '../domain/tables/tableDoc.ts';
 import { Tables } from './tables/tables.ts';
@@ -102,6 +104,7 @@ export class ServerNode {
   private readonly upkeep: Upkeep;
   private readonly lobby: Lobby;
   private readonly emptyTables: EmptyTables;
+  private readonly openings: Openings;
   private readonly clusterSync: ClusterSync;
 
   private constructor(parts: NodeParts, prepared: Prepared) {
@@ -154,8 +157,13 @@ export class ServerNode {
     const { host } = this;
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
+    const beginning = new Beginning({ store, tables, host, referee, world, config });
+    this.openings = new Openings({
+      ...{ store, log, world },
+      seeTo: (table) => beginning.seeTo(table),
+    });
     const tableCommands = new TableCommands({
-      ...{ store, people, tables, host, referee, presence, secret, world, botName },
+      ...{ store, people, tables, referee, beginning, presence, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
       mostSeats: config.SEATS_PER_PERSON,
@@ -220,6 +228,7 @@ export class ServerNode {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
+    this.openings.start();
     this.departures.start();
     this.connections.start();
     if (!this.isStoreShared) return;
@@ -260,6 +269,7 @@ export class ServerNode {
     this.clusterSync.stop();
     this.connections.stop();
     this.emptyTables.stop();
+    await this.openings.stop();
     this.departures.stop();
     this.upkeep.stop();
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.

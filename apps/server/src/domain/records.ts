@@ -51,6 +51,8 @@ export interface StoredTable {
   /** A name for the place it was opened from; empty when that is not known or does not matter any more. */
   readonly openedFrom: string;
   readonly updatedAt: number;
+  /** When somebody has to see to it, whatever its people do. */
+  readonly dueAt?: number;
   readonly doc: Json;
 }
 

@@ -4,6 +4,7 @@
  * place where that matters.
  */
 
+import { commitWish } from '@parlor/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asked, begin, gather, insist, QUICK, someMove } from '../testing/players.ts';
 import { BrittleLine } from '../testing/brittleLine.ts';
@@ -110,18 +111,22 @@ describe.each(PLACES)('a line that breaks %s the answer', (where) => {
     expect(await place.store.tablesOf(playerOf(host), 10)).toMatchObject([{ id: table }]);
     await insist(host, { type: 'enter', table });
     const version = async () => (await place.store.table(table))!.version;
-    const once = async (next: Wish) => {
+    const once = async (next: Wish, changes = 1) => {
       const before = await version();
       expect((await cutOff(next, where)).answer.type).toBe('done');
-      expect(await version()).toBe(before + 1);
+      expect(await version()).toBe(before + changes);
     };
     await once({ type: 'seat-bot', table, seat: 1, level: 'beginner' });
     await once({ type: 'seat-bot', table, seat: 1, level: null });
     await once({ type: 'seat-bot', table, seat: 1, level: 'casual' });
     expect((await cutOff({ type: 'chat', table, text: 'hello' }, where)).answer.type).toBe('done');
     expect((await place.store.chat(table, 10)).length).toBe(1);
+    const share = newContribution();
     await once({ type: 'ready', table, contribution: newContribution() });
+    await once(commitWish(table, share));
     await once({ type: 'start', table });
+    // The share is open, and the match begins.
+    await once({ type: 'open-share', table, share }, 2);
     const { match } = (await place.store.table(table))!.doc as { match: string };
     expect(await place.store.matchesOf(playerOf(host), 10)).toMatchObject([{ id: match }]);
     await host.until(() => host.position?.match === match);

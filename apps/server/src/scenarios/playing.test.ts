@@ -124,6 +124,7 @@ describe('a table', () => {
       status: 'open',
       clock: 'none',
       seats: expect.arrayContaining([{ kind: 'open', name: '' }]) as never,
+      isRated: true,
     });
     await insist(guest, { type: 'stand', table: shown });
     await looker.until(() => !listed().includes(shown));

@@ -11,7 +11,7 @@ import { NodeClient, newCookie } from '../testing/nodeClient.ts';
 import {
   answer,
   asked,
-  begin,
+  beginUnbound,
   gather,
   insist,
   playOut,
@@ -51,7 +51,10 @@ const THEN = '/socket?data=by-name';
 describe('the client of the previous release', () => {
   it('plays a whole match: breaks, a move taken back, and the file of it', async () => {
     const all = [await arrive(THEN), await arrive(THEN), await arrive(THEN)] as const;
-    const match = await begin(all, await gather(all, { seating: ['me', 'open', 'open'] }));
+    const match = await beginUnbound(
+      all,
+      await gather(all, { seating: ['me', 'open', 'open'], isRated: false }),
+    );
 
     // The line breaks under an answer: it is said again, counts once, and what was missed is there.
     for (let i = 0; i < 3; i++) {
@@ -77,6 +80,9 @@ describe('the client of the previous release', () => {
     }
 
     await playOut(all);
+    // Nobody was bound to a share, and the file says so.
+    const today = await all[0].get(`/api/matches/${match}?format=2`);
+    expect(await today.json()).toMatchObject({ heading: { seeding: 'contributed/1' } });
     const file = parseMatchFile(await (await all[0].get(`/api/matches/${match}`)).json());
     if (!file.ok) throw new Error(file.why.code);
     const findings = verifyMatch(games[QUICK.game], file.value);

@@ -1,7 +1,8 @@
 /** Taking back: at once, by agreement, or not at all. */
 
 import { fastRng } from '@parlor/kit';
-import { isForeseenSince } from '@parlor/host/testing';
+import { isForeseenSince } from '@parlor/host';
+import type { ChainedFile } from '@parlor/match';
 import { games } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   begin,
   gather,
   insist,
+  playOut,
   QUICK,
   refusal,
   someMove,
@@ -18,7 +20,7 @@ import {
 } from '../testing/players.ts';
 import { recordOf } from '../testing/captureTraffic.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
-import { TestServer } from '../testing/testServer.ts';
+import { playerOf, TestServer } from '../testing/testServer.ts';
 
 let place: TestServer;
 /** The clock stands still unless a test moves it. */
@@ -32,6 +34,9 @@ afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
 const three = () => place.arriveThree();
+
+/** Where nobody's rating changes, people may agree on what they like. */
+const FRIENDLY = { ...ALL_PEOPLE, isRated: false };
 
 /** Plays on until somebody has moved after somebody else, who had moved `ply` moves before. */
 async function twoMovers(people: Three): Promise<{ mover: NodeClient; ply: number }> {
@@ -82,7 +87,7 @@ describe('taking back', () => {
 
   it('makes another question of the same one: no answer to the old is taken for one to the new', async () => {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, FRIENDLY);
     const match = await begin(people, table);
     let mover = await asked(people);
     let next = mover;
@@ -115,7 +120,7 @@ describe('taking back', () => {
 
   it('needs everybody else once somebody has acted, and one is enough to deny it', async () => {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, FRIENDLY);
     const match = await begin(people, table);
     const { mover, ply } = await twoMovers(people);
     const [first, second] = people.filter((one) => one !== mover) as [NodeClient, NodeClient];
@@ -147,7 +152,7 @@ describe('taking back', () => {
 
   it('is granted once, though whoever agreed last was cut off in the middle of it', async () => {
     const people = await three();
-    const table = await gather(people, ALL_PEOPLE);
+    const table = await gather(people, FRIENDLY);
     const match = await begin(people, table);
     const { mover, ply } = await twoMovers(people);
     const [first, second] = people.filter((one) => one !== mover) as [NodeClient, NodeClient];
@@ -168,7 +173,52 @@ describe('taking back', () => {
     await mover.until(() => mover.last('take-back')?.state === 'granted');
     expect(
       (await place.store.log(match, 0)).filter(({ body }) => body.type === 'takeback'),
-    ).toEqual([expect.objectContaining({ body: { type: 'takeback', ply } })]);
+    ).toEqual([
+      expect.objectContaining({
+        body: expect.objectContaining({ type: 'takeback', ply }) as unknown,
+      }),
+    ]);
+  });
+
+  it('of what has revealed something does not happen where the match counts, whoever would agree', async () => {
+    const people = await three();
+    const table = await gather(people, ALL_PEOPLE);
+    const match = await begin(people, table);
+    let mover: NodeClient;
+    let isForeseen: boolean;
+    // Until somebody has chosen something since: what they had to do tells nothing.
+    do {
+      const moved = await twoMovers(people);
+      const { moves, ...header } = await recordOf(place, match);
+      mover = moved.mover;
+      isForeseen = isForeseenSince(games[QUICK.game], header, moves, moved.ply);
+    } while (isForeseen);
+    const { length } = await place.store.log(match, 0);
+    expect(await refusal(mover, { type: 'take-back', match })).toBe('already-revealed');
+    expect(people.every((one) => one.last('take-back') === undefined)).toBe(true);
+    expect((await place.store.log(match, 0)).length).toBe(length);
+  });
+
+  it('with bots alone is done at once at a friendly table, and is in the file', async () => {
+    const host = await place.arrive();
+    const bot = { bot: 'beginner' } as const;
+    const table = await gather([host], { seating: ['me', bot, bot], isRated: false });
+    const match = await begin([host], table);
+    const log = () => place.store.log(match, 0);
+    do {
+      await asked([host]);
+      await answer(host);
+      await asked([host]);
+    } while ((await log()).at(-1)!.seat === host.seat);
+    const { version } = host.position!;
+    await insist(host, { type: 'take-back', match });
+    await host.until(() => host.position!.version > version);
+    expect((await log()).at(-1)!.body.type).toBe('takeback');
+    await playOut([host]);
+    const file = (await (await host.get(`/api/matches/${match}?format=2`)).json()) as ChainedFile;
+    expect(file.heading.isRated).toBe(false);
+    expect(file.entries.filter(({ type }) => type === 'take-back')).toHaveLength(1);
+    expect(await place.store.ratings(QUICK.game, [playerOf(host)])).toEqual([]);
   });
 
   it('of somebody with bots around reaches behind nothing that was revealed or chosen since', async () => {
@@ -178,12 +228,15 @@ describe('taking back', () => {
     });
     const match = await begin([host], table);
     const log = () => place.store.log(match, 0);
-    // Whoever has played the highest card leads again: then the bots come later.
-    do {
+    // Until a bot has chosen something since: what they had to do tells nothing.
+    for (;;) {
       await asked([host]);
       await answer(host);
       await asked([host]);
-    } while ((await log()).at(-1)!.seat === host.seat);
+      const { moves, ...header } = await recordOf(place, match);
+      const ply = moves.findLastIndex(({ seat }) => seat === host.seat);
+      if (!isForeseenSince(games[QUICK.game], header, moves, ply)) break;
+    }
     const { length } = await log();
     expect(await refusal(host, { type: 'take-back', match })).toBe('already-revealed');
     expect((await log()).length).toBe(length);
@@ -217,9 +270,14 @@ describe('taking back', () => {
     place.server.host.matches.refereeLost();
     await insist(mover, { type: 'resync', match });
     expect(mover.position!.deadlines).toEqual(before);
-    // What is asked for the first time has the full time.
+    // Whoever was thinking about what was taken back has what was left, too: twice five seconds are gone.
     await answer(mover);
     const next = await asked(people);
-    expect(next.position!.deadlines[next.seat!]! - next.position!.now).toBe(30_000);
+    const others = next.position!.deadlines[next.seat!]! - next.position!.now;
+    expect(others).toBe(20_000);
+    // What is asked for the first time has the full time.
+    await answer(next);
+    const last = await asked(people);
+    expect(last.position!.deadlines[last.seat!]! - last.position!.now).toBe(30_000);
   });
 });

@@ -83,6 +83,7 @@ export interface HouseReport {
 
 export const LEASE_MS = 1000;
 const CLOCK_S = 4;
+const OPENING_S = 4;
 const ABANDONED_S = 6;
 
 /** Times are shorter than usual, so that more happens in an hour; limits are as everywhere. */
@@ -90,6 +91,7 @@ const CONFIG: Config = readConfig({
   ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
   ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
+  OPENING_S: String(OPENING_S),
 });
 
 /** What may be saved up, what comes in the same second, and a little. */

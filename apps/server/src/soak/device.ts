@@ -1,7 +1,7 @@
 /** A device in somebody's hand: a socket that comes back whenever it breaks, on whichever node is up. */
 
 import { randomBytes } from 'node:crypto';
-import { Client, type ClientParts } from '@parlor/client';
+import { Client, type ClientParts, commitWish, openingWish } from '@parlor/client';
 import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import WebSocket from 'ws';
 import { Pace } from '../testing/pace.ts';
@@ -21,8 +21,8 @@ export interface DeviceEvents {
   message?(message: ServerMessage): void;
   /** Everything that is refused, also what the client says again by itself. */
   refused?(code: string): void;
-  /** A line was opened, and could be; or has ended. */
-  line?(is: 'opened' | 'closed'): void;
+  /** A line that was open has ended, and not from here. */
+  cut?(): void;
 }
 
 /** Where a device is, for the limits of the server. */
@@ -39,6 +39,8 @@ export class Device {
   private readonly hopes = new Set<() => void>();
   private readonly unanswered = new Set<(said: Said) => void>();
   private isOff = false;
+  /** By what binds to them, until they are opened. */
+  private readonly shares = new Map<string, string>();
   private readonly pace = new Pace();
 
   constructor(
@@ -60,9 +62,15 @@ export class Device {
       // A frozen node accepts nobody, and a crowded machine does so late.
       handshakeTimeout: 10_000,
     });
+    let isOpen = false;
     socket.on('open', () => {
-      this.on.line?.('opened');
+      isOpen = true;
       on.opened();
+    });
+    socket.on('unexpected-response', (_, response) => {
+      this.on.refused?.(`socket ${response.statusCode}`);
+      response.destroy();
+      socket.terminate();
     });
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
@@ -72,13 +80,16 @@ export class Device {
       on.heard(text);
     });
     socket.on('close', (code) => {
-      this.on.line?.('closed');
+      if (isOpen) this.on.cut?.();
       on.closed(code);
     });
     socket.on('error', () => {});
     return {
       send: (text: string) => socket.send(text, () => {}),
-      close: () => socket.terminate(),
+      close: () => {
+        isOpen = false;
+        socket.terminate();
+      },
     };
   }
 
@@ -87,6 +98,7 @@ export class Device {
     if (message.type === 'welcome') this.player = message.player.id;
     if (message.type === 'table') {
       this.table = message.table;
+      this.openShare(message.table);
       this.on.table?.(message.table);
     }
     if (message.type === 'position') {
@@ -94,6 +106,23 @@ export class Device {
       this.on.position?.(message);
     }
     for (const look of [...this.hopes]) look();
+  }
+
+  /** Ready, and bound to a share, which is opened by itself when the match is to begin. */
+  commitAt(table: string) {
+    const share = newContribution();
+    const wish = commitWish(table, share);
+    this.shares.set(wish.commitment, share);
+    return wish;
+  }
+
+  private openShare(table: TableInfo): void {
+    const wish = openingWish(table, this.player ?? '', (commitment) => {
+      const share = this.shares.get(commitment);
+      this.shares.delete(commitment);
+      return share;
+    });
+    if (wish) void this.say(wish);
   }
 
   say(wish: Wish, key?: string, limitMs = SILENCE_MS): Promise<Said> {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildServer } from '../testing/buildServer.ts';
-import { arrive, Device, newContribution } from './device.ts';
+import { arrive, Device } from './device.ts';
 import { BEHIND_PROXY } from './homes.ts';
 import { NodeProcess } from './nodeProcess.ts';
 import type { SoakTable } from './opening.ts';
@@ -109,7 +109,8 @@ async function talkAt(base: string, { tables, stop }: DiskUseOptions): Promise<v
     clock: 'none',
   });
   const table = opened?.type === 'done' ? opened.table : undefined;
-  for (let i = 0; i < TALKERS && table !== undefined && !stop.aborted; i++) {
+  if (table === undefined) throw new Error('no table to talk at');
+  for (let i = 0; i < TALKERS && !stop.aborted; i++) {
     const talker = new Device(await arrive(() => base), () => base);
     await talker.say({ type: 'enter', table });
     for (let n = 0; n < LINES_EACH; n++) await talker.say({ type: 'chat', table, text: LINE });
@@ -162,7 +163,7 @@ async function beginAndLeave(device: Device, wanted: SoakTable): Promise<string 
     return match !== undefined;
   };
   await device.say({ type: 'enter', table });
-  await device.say({ type: 'ready', table, contribution: newContribution() });
+  await device.say(device.commitAt(table));
   const begun = device.until(() => watched(table));
   await device.say({ type: 'start', table });
   await begun;
@@ -172,7 +173,11 @@ async function beginAndLeave(device: Device, wanted: SoakTable): Promise<string 
 }
 
 /** How many there were, once the match is over: then its file is there. */
-async function movesOf(base: string, match: string, stop: AbortSignal): Promise<number | undefined> {
+async function movesOf(
+  base: string,
+  match: string,
+  stop: AbortSignal,
+): Promise<number | undefined> {
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until && !stop.aborted) {
     const response = await fetch(`${base}/api/matches/${match}`);

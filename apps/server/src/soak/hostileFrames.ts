@@ -172,7 +172,10 @@ export class HostileFrames {
       case 'key':
         return `fuzz-${rng.below(1_000_000_000)}`;
       case 'contribution':
+      case 'share':
         return '0123456789abcdef'.repeat(2);
+      case 'commitment':
+        return '0123456789abcdef'.repeat(4);
       case 'game':
         return rng.pick([GAME_IDS[0], GAME_IDS.at(-1)!, 'no-such-game']);
       default:

@@ -112,7 +112,8 @@ export async function asGuests(
   const one = async () => {
     const cookie = await nextGuest(ground);
     const own: Own = { tables: new Set(), since: performance.now(), got: 0 };
-    while (!ground.stop.aborted && cookie !== undefined) {
+    if (cookie === undefined) return;
+    while (!ground.stop.aborted) {
       const socket = await HostileSocket.open(ground, cookie);
       if (socket) await work(socket, own);
       socket?.close();

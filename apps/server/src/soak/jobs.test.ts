@@ -4,7 +4,7 @@ import { fastRng } from '@parlor/kit';
 import { quickest } from '@parlor/registry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
-import { arrive, Device, newContribution } from './device.ts';
+import { arrive, Device } from './device.ts';
 import { TestCluster } from './testCluster.ts';
 
 const QUICK = quickest();
@@ -51,7 +51,7 @@ describe('the jobs of a node that dies', () => {
     });
     const table = opened.table!;
     for (const device of devices) await said(device, { type: 'enter', table });
-    await said(one, { type: 'ready', table, contribution: newContribution() });
+    await said(one, one.commitAt(table));
     // Whoever starts a match holds it, unless the other one has just been looking for work.
     await said(one, { type: 'start', table });
     for (const device of devices) {

@@ -7,6 +7,7 @@
  * time until an acknowledgement is what a player would feel.
  */
 
+import { commitWish } from '@parlor/client';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -317,11 +318,13 @@ async function openTable(people: readonly Player[], wanted: SoakTable): Promise<
   for (const [i, other] of others.entries()) {
     await other.ask({ type: 'sit', table, seat: i + 1 });
   }
-  for (const person of people) {
-    await person.ask({ type: 'ready', table, contribution: newContribution() });
-  }
+  const shares = people.map(newContribution);
+  for (const [i, person] of people.entries()) await person.ask(commitWish(table, shares[i]!));
   host.onEnd = () => void openTable(people, wanted);
   await host.ask({ type: 'start', table });
+  for (const [i, person] of people.entries()) {
+    await person.ask({ type: 'open-share', table, share: shares[i]! });
+  }
 }
 
 type Done = Extract<ServerMessage, { type: 'done' }>;

@@ -2,7 +2,7 @@
 
 import type { Level } from '@parlor/bots';
 import type { TableInfo } from '@parlor/protocol';
-import { type Device, newContribution, type Said } from './device.ts';
+import type { Device, Said } from './device.ts';
 
 /** A table as it is wished for. */
 export interface SoakTable {
@@ -51,8 +51,6 @@ export async function openTable(
   for (const [i, other] of others.entries()) {
     await insist(other, { type: 'sit', table, seat: i + 1 });
   }
-  for (const device of people) {
-    await insist(device, { type: 'ready', table, contribution: newContribution() });
-  }
+  for (const device of people) await insist(device, device.commitAt(table));
   return (await insist(host, { type: 'start', table })) && table;
 }

@@ -57,8 +57,6 @@ export class Family {
   private readonly rng: Rng;
   /** What is played now, since when. */
   private table: { readonly id: string; readonly since: number } | undefined;
-  /** Device by device, how many ends of a line are our own doing. */
-  private readonly dropped = new Map<number, number>();
   private breaks = 0;
   private botsAskedAt: number | undefined;
   private timedPly = -1;
@@ -89,17 +87,14 @@ export class Family {
         position: (position) => this.see(i, position),
         message: (message) => this.hear(i, message),
         refused: (code) => this.refuse(code),
-        line: (is) => this.line(i, is),
+        cut: () => this.cut(),
       },
       { localAddress: address },
     );
   }
 
-  private line(i: number, is: 'opened' | 'closed'): void {
-    if (is === 'opened' || this.parts.stop.aborted) return;
-    const own = this.dropped.get(i) ?? 0;
-    if (own > 0) this.dropped.set(i, own - 1);
-    else this.parts.notes().linesLost++;
+  private cut(): void {
+    if (!this.parts.stop.aborted) this.parts.notes().linesLost++;
   }
 
   private refuse(code: string): void {
@@ -202,7 +197,6 @@ export class Family {
         case 0:
           this.breaks++;
           this.botsAskedAt = undefined;
-          this.dropped.set(i, (this.dropped.get(i) ?? 0) + 1);
           this.devices[i]!.drop();
           break;
         case 1:

@@ -1,6 +1,8 @@
 /** Attacks with tables: as many as there may be, and more; with bots that think hardest, in everybody's list, with the largest sets. */
 
-import { standardSets } from '@parlor/registry/testing';
+import type { AnyOptionSpec } from '@parlor/kit';
+import { GAME_IDS, games } from '@parlor/registry';
+import { contents } from '@parlor/registry/contents';
 import { chooseMove } from './chooseMove.ts';
 import { newContribution } from './device.ts';
 import { asGuests, type HostileSocket, type Own } from './hostileSocket.ts';
@@ -94,7 +96,13 @@ async function giveUp(
   if (said === undefined || said.code === 'too-many-commands') opened(ground, own, table);
 }
 
-const LARGEST = standardSets.reduce((a, b) =>
+/** What is in the box of every game that can be played with a set of one's own, as a table would bring it along. */
+const SETS = GAME_IDS.flatMap((game) =>
+  Object.entries(games[game].options as Record<string, AnyOptionSpec>)
+    .filter(([, { type }]) => type === 'data')
+    .map(([option]) => ({ game, option, set: contents[game].standard as object })),
+);
+const LARGEST = SETS.reduce((a, b) =>
   JSON.stringify(b.set).length > JSON.stringify(a.set).length ? b : a,
 );
 
@@ -102,7 +110,8 @@ const LARGEST = standardSets.reduce((a, b) =>
 export const sets: Attack = (ground, tally) =>
   asGuests(ground, SET_GUESTS, async (socket, own) => {
     const { peaks, stop } = ground;
-    const { game, option, set, seats } = LARGEST;
+    const { game, option, set } = LARGEST;
+    const seats = games[game].seatCounts[0]!;
     while (!stop.aborted && socket.isOpen) {
       for (const table of own.tables) await giveUp(ground, socket, own, table);
       const said = await socket.say({

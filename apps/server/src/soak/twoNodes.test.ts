@@ -3,7 +3,7 @@ import type { Position } from '@parlor/protocol';
 import { quickest } from '@parlor/registry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseMove } from './chooseMove.ts';
-import { arrive, Device, newContribution } from './device.ts';
+import { arrive, Device } from './device.ts';
 import { TestCluster } from './testCluster.ts';
 
 /** It is played while services stop and start, however long that takes. */
@@ -89,7 +89,7 @@ describe('two nodes, one match, players on both', () => {
     await spectator.device.say({ type: 'enter', table });
     await guest.device.say({ type: 'sit', table, seat: 1 });
     for (const { device } of [host, guest]) {
-      await device.say({ type: 'ready', table, contribution: newContribution() });
+      await device.say(device.commitAt(table));
     }
     await host.device.say({ type: 'start', table });
 

@@ -3,6 +3,7 @@
 import { fastRng, type Json, type Rng } from '@parlor/kit';
 import { games, isGameId } from '@parlor/registry';
 import { type Chosen, quickest } from '@parlor/registry/testing';
+import { commitWish } from '@parlor/client';
 import type { CommandOf } from '@parlor/protocol';
 import { type NodeClient, newContribution } from './nodeClient.ts';
 
@@ -59,15 +60,37 @@ export async function gather(
   return id!;
 }
 
-/** Everybody gets ready and the first one starts; returns the match. */
-export async function begin(
-  people: readonly [NodeClient, ...NodeClient[]],
-  table: string,
-): Promise<string> {
+type People = readonly [NodeClient, ...NodeClient[]];
+
+/** Everybody is bound to a share; returns them. */
+export async function commitAll(people: readonly NodeClient[], table: string): Promise<string[]> {
+  const shares = people.map(newContribution);
+  for (const [i, person] of people.entries()) {
+    await insist(person, commitWish(table, shares[i]!));
+  }
+  return shares;
+}
+
+/** Everybody is bound to a share, the first one starts, and all open theirs; returns the match. */
+export async function begin(people: People, table: string): Promise<string> {
+  const shares = await commitAll(people, table);
+  await insist(people[0], { type: 'start', table });
+  for (const [i, person] of people.entries()) {
+    await insist(person, { type: 'open-share', table, share: shares[i]! });
+  }
+  return shown(people);
+}
+
+/** As programs do it that do not know of commitments. */
+export async function beginUnbound(people: People, table: string): Promise<string> {
   for (const person of people) {
     await insist(person, { type: 'ready', table, contribution: newContribution() });
   }
   await insist(people[0], { type: 'start', table });
+  return shown(people);
+}
+
+async function shown(people: People): Promise<string> {
   await Promise.all(people.map((one) => one.until(() => one.position !== undefined)));
   return people[0].position!.match;
 }

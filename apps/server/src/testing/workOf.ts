@@ -13,6 +13,7 @@ const ROUTINE = new Set([
   'probe',
   'now',
   'emptyTables',
+  'dueTables',
   'forgetArrivals',
   'forgetAttendance',
   'forgetRefusals',

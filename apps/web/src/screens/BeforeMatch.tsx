@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '@parlor/kit';
+import type { TableInfo } from '@parlor/protocol';
 import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
 import { illegal, readyAt } from '../tables/opening.ts';
+import { noteOf } from '../platform/shareNotes.ts';
 import { goTo } from '../platform/router.tsx';
 import { engine } from '../engine/engine.ts';
 import { Icon } from '@parlor/table-ui';
@@ -39,7 +41,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
     return answer.type === 'done';
   };
   const isLeaving = useRef(false);
-  const isFreed = useFreed(mine, isLeaving);
+  const news = useNews(mine, info.aborts ?? 0, isLeaving);
   const leave = async (): Promise<void> => {
     isLeaving.current = true;
     if (await say({ type: 'leave', table: info.id })) goTo('/');
@@ -48,22 +50,24 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const { viewing, connection } = table.surroundings;
   const here = viewing.seats.value.map(({ isConnected }) => isConnected);
   const hasFree = info.seats.some(({ kind }) => kind === 'open');
-  const lead = isHost
-    ? t('open.lead.host')
-    : mine !== null
-      ? t('open.lead.seated')
-      : hasFree
-        ? t('open.lead.watching')
-        : t('open.lead.full');
+  const lead = info.opening
+    ? t('open.opening', { names: shutAt(info) })
+    : isHost
+      ? t('open.lead.host')
+      : mine !== null
+        ? t('open.lead.seated')
+        : hasFree
+          ? t('open.lead.watching')
+          : t('open.lead.full');
   const name = gameName(game);
   const url = new URL(`/table/${info.id}`, location.href).href;
   return (
     <Page title={t('open.title-of', { game: name })} game={game}>
       <header class="page-head">
         <h1>{t('open.title-of', { game: name })}</h1>
-        {isFreed && (
+        {news !== undefined && (
           <p class="news" role="status">
-            {t('open.freed')}
+            {t(`open.${news}`)}
           </p>
         )}
       </header>
@@ -75,7 +79,11 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             say={(wish) => void say(wish)}
           />
           {mine !== null && <AskName />}
-          <SeatsBefore {...{ info, mine, isHost, personas, here }} say={(wish) => void say(wish)} />
+          <SeatsBefore
+            {...{ info, mine, personas, here }}
+            isHost={isHost && !info.opening}
+            say={(wish) => void say(wish)}
+          />
           <p class="before-foot">
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
@@ -100,12 +108,22 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
               text={t('open.share.text', { game: name })}
             />
           </section>
-          <WhatIsPlayed {...{ info, game, personas }} />
+          <WhatIsPlayed
+            {...{ info, game, personas }}
+            setRated={
+              isHost && !info.opening
+                ? (isRated) => void say({ type: 'set-rated', table: info.id, isRated })
+                : undefined
+            }
+          />
           <section class="box fair" aria-labelledby="fair">
             <header>
               <h2 id="fair">{t('open.fair')}</h2>
             </header>
             <p class="hint-line">{t('open.fair.line')}</p>
+            {(info.aborts ?? 0) > 0 && (
+              <p class="hint-line">{t('open.aborts', { count: info.aborts! })}</p>
+            )}
             <p class="print">
               <b>{t('open.fair.print')}</b> <code>{info.fairness.commitment}</code>
             </p>
@@ -116,16 +134,28 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** Did somebody else free the seat I had? */
-function useFreed(mine: Seat | null, isLeaving: { readonly current: boolean }): boolean {
-  const had = useRef(mine);
-  const [isFreed, setFreed] = useState(false);
+/** Those whose devices have not opened their share yet. */
+const shutAt = ({ seats }: TableInfo): readonly string[] =>
+  seats.flatMap(({ hasOpened, name }) => (hasOpened === false ? [name] : []));
+
+type News = 'freed' | 'shut' | 'called-off';
+
+/** What has happened to me here: the host freed my seat, I lost it at the start, or the start was called off. */
+function useNews(
+  mine: Seat | null,
+  aborts: number,
+  isLeaving: { readonly current: boolean },
+): News | undefined {
+  const before = useRef({ mine, aborts });
+  const [news, setNews] = useState<News>();
   useEffect(() => {
-    if (had.current === null || mine !== null) setFreed(false);
-    else setFreed(!isLeaving.current);
-    had.current = mine;
-  }, [mine]);
-  return isFreed;
+    const { mine: had, aborts: counted } = before.current;
+    before.current = { mine, aborts };
+    const isCalledOff = aborts > counted;
+    if (mine !== null || had === null) setNews(isCalledOff ? 'called-off' : undefined);
+    else if (!isLeaving.current) setNews(isCalledOff ? 'shut' : 'freed');
+  }, [mine, aborts]);
+  return news;
 }
 
 interface ReadinessProps {
@@ -153,25 +183,30 @@ function Readiness({ table, isHost, here, refused, isLost, lead, say }: Readines
     );
   const host = info.seats.find(({ player }) => player === info.host)?.name ?? '';
   const isAll = info.seats.every(({ isReady }) => isReady);
+  const isOpening = info.opening !== undefined;
+  const commitment = mine === null ? undefined : info.seats[mine]!.commitment;
+  const isElsewhere =
+    !isOpening && commitment !== undefined && noteOf(info.id, commitment) === undefined;
   const waits = [
     free > 0 && t('open.wait-seats', { free }),
     late(true).length > 0 && t('open.wait-people', { names: late(true) }),
     late(false).length > 0 && t('open.wait-away', { names: late(false) }),
-    isAll && !isHost && t('open.wait-host', { name: host }),
+    isAll && !isHost && !isOpening && t('open.wait-host', { name: host }),
+    isElsewhere && t('open.elsewhere'),
   ].filter((line) => line !== false);
   return (
     <div class="finish">
-      {mine !== null && !amReady && (
-        <button type="button" class="btn primary" onClick={() => void readyAt(info.id).then(say)}>
+      {mine !== null && (!amReady || isElsewhere) && (
+        <button type="button" class="btn primary" onClick={() => void readyAt(info).then(say)}>
           <Icon name="check" />
           {t('open.be-ready')}
         </button>
       )}
-      {isHost && amReady && (
+      {isHost && amReady && !isElsewhere && (
         <button
           type="button"
           class="btn primary"
-          disabled={!isAll}
+          disabled={!isAll || isOpening}
           onClick={() => say({ type: 'start', table: info.id })}
         >
           <Icon name="play" />

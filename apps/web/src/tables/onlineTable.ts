@@ -13,6 +13,7 @@ import { muted, wayBack } from '../platform/settings.ts';
 import { namesShown } from '../words/formerGuests.ts';
 import { engine } from '../engine/engine.ts';
 import { engineFor } from '../engine/matchEngine.ts';
+import { followDice } from './dice.ts';
 import { CatchingUp } from './catchingUp.ts';
 import { momentOf } from './moments.ts';
 import type {
@@ -71,6 +72,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const late = signal(0);
   const refused = signal<string | undefined>(undefined);
   const unplayable = signal(false);
+  const dice = followDice((wish, key) => client.say(wish, key));
 
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
@@ -79,6 +81,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         table.value = message.table;
         yourSeat.value = message.yourSeat;
         late.value = message.late ?? 0;
+        dice.see(message.table, me.peek()?.id ?? '');
         noteFirstMatch(message);
         return;
       case 'position':
@@ -250,13 +253,15 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       if (answer.type === 'refused') return illegal(answer);
       return answer.table === undefined ? undefined : `/table/${answer.table}`;
     },
+    dice: dice.check,
+    verify: () => `/verify/${matchId()}`,
     rematch: computed(() => (table.value?.rematch ? `/table/${table.value.rematch}` : undefined)),
   };
   return {
     ...{ table, yourSeat, refused, unplayable },
     watching: computed(() => presence.value?.watching ?? 0),
     say: (wish, key) => client.say(wish, key),
-    // Without advice: every match on a server changes ratings, those against bots too.
+    // Without advice: other people are at the table, or the match changes ratings.
     surroundings: {
       ...{ viewing, playing, takeBackVote, standIn, connection, afterMatch },
       live: { seen: () => catchingUp.seen() },

@@ -3,7 +3,8 @@
 import type { Illegal } from '@parlor/kit';
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
-import type { ServerMessage } from '@parlor/protocol';
+import { type Client, commitWish } from '@parlor/client';
+import type { ServerMessage, TableInfo } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { engine } from '../engine/engine.ts';
 import { openMatch } from '../offline/newMatch.ts';
@@ -13,6 +14,7 @@ import { connect, me, randomText } from '../platform/connection.ts';
 import { manifests } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
 import { noteHouse } from '../platform/knownHouses.ts';
+import { noteShare } from '../platform/shareNotes.ts';
 import { goTo } from '../platform/router.tsx';
 import { explained, isGuided, myName } from '../platform/settings.ts';
 import { noteStorage } from '../platform/storageStatus.ts';
@@ -72,6 +74,7 @@ export interface OnlineTableOptions {
   readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
   readonly standIn: Level;
   readonly watchDelay: number;
+  readonly isRated: boolean;
 }
 
 /** Opens a table on the server, and starts at once where nobody is waited for; why not, if that was refused. */
@@ -87,11 +90,30 @@ export async function openOnline(wish: OnlineTableOptions): Promise<Illegal | un
   const { table } = answer;
   if (table === undefined) return { code: 'unknown-table' };
   if (!wish.seating.includes('open')) {
-    await client.say(await readyAt(table));
-    await client.say({ type: 'start', table });
+    const info = await shown(client, table);
+    if (info) {
+      await client.say(await readyAt(info));
+      await client.say({ type: 'start', table });
+    }
   }
   goTo(`/table/${table}`);
   return undefined;
+}
+
+/** The table as it stands: what its house is bound to is noted before anything is given away. */
+function shown(client: Client, table: string): Promise<TableInfo | undefined> {
+  return new Promise((resolve) => {
+    const stop = client.listen((message) => {
+      if (message.type !== 'table' || message.table.id !== table) return;
+      stop();
+      resolve(message.table);
+    });
+    void client.say({ type: 'enter', table }).then(({ type }) => {
+      if (type === 'done') return;
+      stop();
+      resolve(undefined);
+    });
+  });
 }
 
 export const illegal = ({ code, params }: Pick<Refused, 'code' | 'params'>): Illegal => ({
@@ -101,12 +123,15 @@ export const illegal = ({ code, params }: Pick<Refused, 'code' | 'params'>): Ill
 
 type Refused = Extract<ServerMessage, { type: 'refused' }>;
 
-const CONTRIBUTION_BYTES = 16;
+const SHARE_BYTES = 16;
 
-/** Whoever is ready brings a share of the dice along, and has noted whose house it is before the first card. */
-export async function readyAt(table: string) {
+/** Whoever is ready is bound to a share of the dice, and has noted it, whose house it is and what that is bound to. */
+export async function readyAt({ id, fairness }: TableInfo) {
   await noteHouse();
-  return { type: 'ready', table, contribution: randomText(CONTRIBUTION_BYTES) } as const;
+  const share = randomText(SHARE_BYTES);
+  const wish = commitWish(id, share);
+  noteShare({ table: id, share, commitment: wish.commitment, house: fairness.commitment });
+  return wish;
 }
 
 /** A first game against beginners, in which everything new is explained once. */

@@ -6,6 +6,8 @@ import { questionAt } from './questionNumbers.ts';
 
 const TIME = 30_000;
 
+type Thinking = NonNullable<Extract<LogBody, { type: 'takeback' }>['thinking']>;
+
 /** A match of three that began at 0, under a clock. */
 function begun() {
   const live = new LiveMatch<HostTypes>({ startedAt: 0 } as unknown as StoredMatch);
@@ -17,7 +19,8 @@ function begun() {
     live,
     move: (at: number, seat: number, took?: number) =>
       note(at, seat, { type: 'move', ply: 0, move: {}, ...(took !== undefined && { took }) }),
-    takeBack: (at: number, seat: number, ply: number) => note(at, seat, { type: 'takeback', ply }),
+    takeBack: (at: number, seat: number, ply: number, thinking?: Thinking) =>
+      note(at, seat, { type: 'takeback', ply, ...(thinking && { thinking }) }),
   };
 }
 
@@ -43,6 +46,37 @@ describe('the time for an answer', () => {
     // What comes after it is new.
     move(14_000, 0, 7000);
     expect(live.deadlineOf({ seat: 0, question: questionAt(1, 2) })).toBe(14_000 + TIME);
+  });
+
+  it('does not start anew for whoever was thinking about what is taken back', () => {
+    const { live, move, takeBack } = begun();
+    const second = { seat: 1, question: questionAt(1, 0) };
+    move(1000, 0, 1000);
+    expect(live.deadlineOf(second)).toBe(1000 + TIME);
+    // Seat 1 has thought for 20 seconds when seat 0 takes back, and plays again at once; and once more.
+    for (const [round, used] of [
+      [1, 20_000],
+      [2, 25_000],
+    ] as const) {
+      const at = round * 30_000;
+      takeBack(at, 0, 0, [{ seat: 1, used }]);
+      const again = { seat: 0, question: questionAt(0, round) };
+      expect(live.usedAt(again, at)).toBe(900 + round * 100);
+      move(at + 100, 0, 1000 + round * 100);
+      const asked = { seat: 1, question: questionAt(1, round) };
+      expect(live.deadlineOf(asked)).toBe(at + 100 + TIME - used);
+      expect(live.usedAt(asked, at + 2100)).toBe(used + 2000);
+    }
+    // Once it is answered the next question is a new one.
+    move(70_000, 1, 28_000);
+    expect(live.deadlineOf({ seat: 1, question: questionAt(2, 2) })).toBe(70_000 + TIME);
+    // Both answers are taken back: each has what it took.
+    takeBack(71_000, 0, 0, [{ seat: 1, used: 1000 }]);
+    expect(live.usedAt({ seat: 0, question: questionAt(0, 3) }, 71_000)).toBe(1200);
+    move(72_000, 0, 2200);
+    expect(live.usedAt({ seat: 1, question: questionAt(1, 3) }, 72_000)).toBe(28_000);
+    move(73_000, 1, 29_000);
+    expect(live.usedAt({ seat: 1, question: questionAt(2, 3) }, 73_000)).toBe(1000);
   });
 
   it('is known of entries that do not say how long it took', () => {

@@ -8,12 +8,13 @@ import type { Terms } from '../ports/seating.ts';
 import type { Cancel } from '../ports/world.ts';
 import { plyOf } from './questionNumbers.ts';
 
-/** A question that is asked once more: up to which ply, since when, and how much of its time was gone before. */
+/** A question that is asked once more: up to which ply, and since when. */
 interface Resumed {
   readonly upTo: number;
   readonly at: number;
-  readonly took: number;
 }
+
+type TakeBackBody = Extract<LogEntry['body'], { type: 'takeback' }>;
 
 const NO_TERMS: Terms = { time: undefined, watchDelay: 0, absence: undefined };
 
@@ -49,8 +50,13 @@ export class LiveMatch<T extends HostTypes> {
   private readonly reachedAt: number[];
   /** By ply: who moved from there, and how much of the time for that answer was used up. */
   private readonly taken: { readonly seat: Seat; readonly took: number }[] = [];
-  /** Questions that are asked once more because the answer was taken back, by seat. */
+  /** Questions that are asked once more because something was taken back, by seat. */
   private readonly resumed = new Map<Seat, Resumed>();
+  /**
+   * By seat: how much time was gone for what is open or will be asked next, after a take-back. No clock starts anew
+   * by one: neither that of whoever takes back, nor that of whoever was thinking about what is gone now.
+   */
+  private readonly spent = new Map<Seat, readonly number[]>();
   /** When each entry of the log was made, by its number; number 0 is the beginning. */
   private readonly enteredAt: number[];
 
@@ -88,6 +94,7 @@ export class LiveMatch<T extends HostTypes> {
     this.enteredAt.length = 1;
     this.taken.length = 0;
     this.resumed.clear();
+    this.spent.clear();
     for (const entry of entries) this.note(entry);
     this.stand(standing);
     this.needsReload = false;
@@ -101,15 +108,25 @@ export class LiveMatch<T extends HostTypes> {
       // Older entries do not say: then it was asked when the ply was reached.
       this.taken.push({ seat, took: body.took ?? at - this.reachedAt.at(-1)! });
       this.reachedAt.push(at);
-    } else this.noteTakeBack(body.ply, at);
+      const [, ...later] = this.spent.get(seat) ?? [];
+      this.spent.set(seat, later);
+    } else this.noteTakeBack(body, at);
   }
 
   /** Whoever is asked again has the time that was left when they answered, not the full time. */
-  private noteTakeBack(ply: number, at: number): void {
+  private noteTakeBack({ ply, thinking = [] }: TakeBackBody, at: number): void {
     for (const [seat, { upTo }] of this.resumed) if (upTo > ply) this.resumed.delete(seat);
     const gone = this.taken.splice(ply);
-    // The oldest answer of each seat is the one to the question that is open again.
-    for (const { seat, took } of gone.reverse()) this.resumed.set(seat, { upTo: ply, at, took });
+    for (const { seat, used } of thinking) {
+      const [, ...later] = this.spent.get(seat) ?? [];
+      this.spent.set(seat, [used, ...later]);
+      this.resumed.set(seat, { upTo: ply, at });
+    }
+    // The oldest answer of each seat is the one to the question that is open again, or will be first.
+    for (const { seat, took } of gone.reverse()) {
+      this.spent.set(seat, [took, ...(this.spent.get(seat) ?? [])]);
+      this.resumed.set(seat, { upTo: ply, at });
+    }
     this.reachedAt.length = Math.min(this.reachedAt.length, ply + 1);
   }
 
@@ -131,15 +148,23 @@ export class LiveMatch<T extends HostTypes> {
 
   /** How much of the time for an answer has been used up at a moment. */
   usedAt(asked: Asked, moment: number): number {
-    const before = this.resumedBy(asked)?.took ?? 0;
-    return before + Math.max(0, moment - this.askedAt(asked));
+    return this.spentBefore(asked) + Math.max(0, moment - this.askedAt(asked));
   }
 
   /** When the time for an answer is up; undefined where nothing presses. */
   deadlineOf(asked: Asked): number | undefined {
     const { time } = this.terms;
-    const before = this.resumedBy(asked)?.took ?? 0;
-    return time === undefined ? undefined : this.askedAt(asked) + Math.max(0, time - before);
+    if (time === undefined) return undefined;
+    return this.askedAt(asked) + Math.max(0, time - this.spentBefore(asked));
+  }
+
+  /** Who is being asked at a moment, and how much of their time is gone. */
+  thinkingAt(moment: number): { readonly seat: Seat; readonly used: number }[] {
+    return this.asked.map((asked) => ({ seat: asked.seat, used: this.usedAt(asked, moment) }));
+  }
+
+  private spentBefore({ seat }: Asked): number {
+    return this.spent.get(seat)?.[0] ?? 0;
   }
 
   private resumedBy({ seat, question }: Asked): Resumed | undefined {

@@ -177,9 +177,10 @@ export class LiveMatches<T extends HostTypes> {
 
   /** Takes moves back, down to `ply`; to be called inside `with`. False when another host was faster. */
   async takeBack(live: LiveMatch<T>, doer: Doer, ply: number): Promise<boolean> {
-    const { referee, audience } = this.parts;
+    const { referee, audience, world } = this.parts;
     live.needsReload = true;
-    const appended = await this.append(live, doer, { type: 'takeback', ply });
+    const thinking = live.thinkingAt(world.now());
+    const appended = await this.append(live, doer, { type: 'takeback', ply, thinking });
     if (appended.is !== 'done') {
       await this.load(live);
       return appended.is === 'repeat';

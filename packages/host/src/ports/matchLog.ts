@@ -5,7 +5,7 @@
  * `matchLogContract` in `testing` states what every implementation must do.
  */
 
-import type { Illegal, Json } from '@parlor/kit';
+import type { Illegal, Json, Seat } from '@parlor/kit';
 import type { HostTypes } from './hostTypes.ts';
 
 export interface MatchLog<T extends HostTypes> {
@@ -67,7 +67,12 @@ export type LogBody =
       readonly isLate?: true;
     }
   /** Everything after this ply is taken back; the entries stay. */
-  | { readonly type: 'takeback'; readonly ply: number };
+  | {
+      readonly type: 'takeback';
+      readonly ply: number;
+      /** Who was being asked just then, and how many milliseconds of their time were gone; older entries do not say. */
+      readonly thinking?: readonly { readonly seat: Seat; readonly used: number }[];
+    };
 
 /**
  * - `done`: it is durable.

@@ -48,6 +48,11 @@ export const opening: typeof English = {
   'new.clock.brisk.line': 'Eine halbe Minute.',
   'new.clock.daily': 'Tage',
   'new.clock.daily.line': 'Ein Tag für jede Antwort.',
+  'new.counts': 'Zählt die Partie?',
+  'new.rated': 'Gewertet',
+  'new.rated.line': 'Das Ergebnis ändert Wertungen. Was aufgedeckt ist, bleibt gespielt.',
+  'new.friendly': 'Freundschaftlich',
+  'new.friendly.line': 'Ohne Wertung. Züge können zurück, wenn alle einverstanden sind.',
   'new.stand-in': 'Wer für Abwesende spielt',
   'new.watch-delay': 'Das Publikum sieht die Partie',
   'new.delay.0': 'sofort',
@@ -100,8 +105,25 @@ export const opening: typeof English = {
   'open.rules': 'Was gespielt wird',
   'open.fair': 'Faire Würfel',
   'open.fair.line':
-    'Das Haus hat seinen Anteil an den Würfeln festgelegt, und der Fingerabdruck hier zeigt später, dass es dabei geblieben ist. Dein Gerät gibt einen eigenen Anteil dazu, wenn du bereit bist. So kann niemand bestimmen, was kommt.',
+    'Das Haus hat seinen Anteil an den Würfeln festgelegt, und der Fingerabdruck hier zeigt später, dass es dabei geblieben ist. Dein Gerät legt einen eigenen Anteil fest, wenn du bereit bist; beim Start werden alle zugleich geöffnet. So kann niemand bestimmen, was kommt, und am Ende vergleicht dein Gerät alles.',
   'open.fair.print': 'Fingerabdruck',
+  'open.make-friendly': 'Ohne Wertung spielen',
+  'open.make-rated': 'Mit Wertung spielen',
+  'open.opening': ({ names }) =>
+    names.length === 0
+      ? 'Die Partie beginnt.'
+      : `Die Würfel werden zusammengelegt. Es fehlt noch: ${list(names)}.`,
+  'open.aborts': ({ count }) =>
+    plural(count, {
+      one: 'Der Start wurde hier einmal abgebrochen, weil ein Anteil an den Würfeln fehlte.',
+      other: 'Der Start wurde hier #-mal abgebrochen, weil ein Anteil an den Würfeln fehlte.',
+    }),
+  'open.called-off':
+    'Der Start wurde abgebrochen: Ein Anteil an den Würfeln fehlte. Alle müssen noch einmal bereit sein.',
+  'open.shut':
+    'Dein Gerät hat seinen Anteil an den Würfeln nicht rechtzeitig geliefert, deshalb ist dein Platz frei. Du kannst dich wieder setzen.',
+  'open.elsewhere':
+    'Du bist auf einem anderen Gerät bereit. Lass es offen, bis die Partie beginnt, oder sei stattdessen hier bereit.',
   'open.watching': ({ count }) =>
     plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
   'open.leave': 'Tisch verlassen',

@@ -37,6 +37,8 @@ export const refusals: typeof English = {
   'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat.',
   'not-open': 'Die Partie hat schon begonnen.',
   'not-ready': 'Noch sind nicht alle bereit.',
+  'not-opening': 'Die Partie ist nicht dabei zu beginnen.',
+  'wrong-share': 'Das ist nicht der Anteil an den Würfeln, der festgelegt war.',
   'not-seated': 'Du hast an diesem Tisch keinen Platz.',
   'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
   'seat-taken': 'Jemand war schneller: Der Platz ist vergeben.',

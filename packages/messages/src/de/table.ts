@@ -128,6 +128,19 @@ export const table: typeof English = {
       other: 'Ein Bot hat # Züge für dich gespielt.',
     }),
   'ending.capped': 'Deshalb kann deine Wertung durch diese Partie nicht steigen.',
+  'ending.dice.fine': 'Dein Gerät hat die Würfel geprüft: alles wie vereinbart.',
+  'ending.dice.wrong': 'Mit den Würfeln dieser Partie stimmt etwas nicht',
+  'ending.dice.unread':
+    'Die Würfel ließen sich nicht prüfen: Das Haus gibt die Datei dieser Partie nicht heraus.',
+  'ending.dice.house': 'Das Haus ist nicht bei dem Anteil geblieben, den es festgelegt hatte.',
+  'ending.dice.share': 'Dein Anteil an den Würfeln ist nicht der, den dein Gerät gegeben hat.',
+  'ending.dice.others': 'Ein fremder Anteil wurde ausgetauscht, nachdem er festgelegt war.',
+  'ending.dice.count': 'Die Datei verschweigt, wie oft der Start wirklich abgebrochen wurde.',
+  'ending.dice.rated': 'Ob die Partie gewertet wird, steht in der Datei anders.',
+  'ending.dice.key':
+    'Die Datei ist mit einem anderen Schlüssel unterschrieben, als das Haus vor der ersten Karte hatte.',
+  'ending.dice.file': 'Die Datei widerspricht sich selbst oder gehört zu einer anderen Partie.',
+  'ending.dice.verify': 'Einzelheiten ansehen',
   'ending.decided': ({ what, who, before, after }) =>
     `Der Wendepunkt: ${what} ${possessive(who, 'Deine')} Siegchance ging von ${percent(before)} auf ${percent(after)}.`,
   'ending.see': 'Diesen Moment ansehen',

@@ -47,6 +47,11 @@ export const opening = {
   'new.clock.brisk.line': 'Half a minute.',
   'new.clock.daily': 'Days',
   'new.clock.daily.line': 'A day for each answer.',
+  'new.counts': 'Does it count?',
+  'new.rated': 'Rated',
+  'new.rated.line': 'The result changes ratings. What has been revealed cannot be taken back.',
+  'new.friendly': 'Friendly',
+  'new.friendly.line': 'No ratings. Moves can be taken back when everybody agrees.',
   'new.stand-in': 'Who plays for somebody who is away',
   'new.watch-delay': 'Spectators see the match',
   'new.delay.0': 'at once',
@@ -100,8 +105,26 @@ export const opening = {
   'open.rules': 'What is played',
   'open.fair': 'Fair dice',
   'open.fair.line':
-    'The house has fixed its share of the dice, and the fingerprint here will show later that it kept to it. Your device adds a share of its own when you say you are ready. So nobody can choose what comes.',
+    'The house has fixed its share of the dice, and the fingerprint here will show later that it kept to it. Your device fixes a share of its own when you are ready; all are opened together when the match starts. So nobody can choose what comes, and your device compares everything at the end.',
   'open.fair.print': 'Fingerprint',
+  'open.make-friendly': 'Make it a friendly match',
+  'open.make-rated': 'Make it a rated match',
+  'open.opening': ({ names }: { names: readonly string[] }) =>
+    names.length === 0
+      ? 'The match begins.'
+      : `The dice are being put together. Still missing: ${list(names)}.`,
+  'open.aborts': ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'The start has been called off once here, because somebody’s share of the dice was missing.',
+      other:
+        'The start has been called off # times here, because somebody’s share of the dice was missing.',
+    }),
+  'open.called-off':
+    'The start was called off: somebody’s share of the dice was missing. Everybody has to be ready again.',
+  'open.shut':
+    'Your device did not add its share of the dice in time, so your seat is free. You can sit down again.',
+  'open.elsewhere':
+    'You are ready on another device. Keep it open until the match begins, or be ready here instead.',
   'open.watching': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
   'open.leave': 'Leave the table',

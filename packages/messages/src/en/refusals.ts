@@ -48,6 +48,8 @@ export const refusals = {
   'not-your-table': 'Only the host of the table can do that.',
   'not-open': 'The match has begun already.',
   'not-ready': 'Not everybody is ready yet.',
+  'not-opening': 'The match is not about to begin.',
+  'wrong-share': 'That is not the share of the dice that was fixed.',
   'not-seated': 'You have no seat at this table.',
   'already-seated': 'You have a seat at this table already.',
   'seat-taken': 'Somebody was faster: the seat is taken.',

@@ -135,6 +135,19 @@ export const table = {
       other: 'A bot played # moves for you.',
     }),
   'ending.capped': 'So this match cannot raise your rating.',
+  'ending.dice.fine': 'Your device has checked the dice: all as agreed.',
+  'ending.dice.wrong': 'Something is wrong with the dice of this match',
+  'ending.dice.unread':
+    'The dice could not be checked: the house has not handed out the file of this match.',
+  'ending.dice.house': 'The house has not kept to the share that it had fixed.',
+  'ending.dice.share': 'Your share of the dice is not the one that your device gave.',
+  'ending.dice.others': 'Somebody else’s share was exchanged after it had been fixed.',
+  'ending.dice.count': 'The file does not say how often the start was really called off.',
+  'ending.dice.rated': 'The file says otherwise whether the match was rated.',
+  'ending.dice.key':
+    'The file is signed with another key than the house had before the first card.',
+  'ending.dice.file': 'The file contradicts itself, or belongs to another match.',
+  'ending.dice.verify': 'Look at the details',
   'ending.decided': ({ what, who, before, after }: Decisive) =>
     `The turning point: ${what} ${Possessive(who)} chance to win went from ${percent(before)} to ${percent(after)}.`,
   'ending.see': 'See that moment',

@@ -48,6 +48,11 @@ export const opening: typeof English = {
   'new.clock.brisk.line': 'Medio minuto.',
   'new.clock.daily': 'Por días',
   'new.clock.daily.line': 'Un día por respuesta.',
+  'new.counts': '¿Cuenta la partida?',
+  'new.rated': 'Clasificatoria',
+  'new.rated.line': 'El resultado cambia las clasificaciones. Lo revelado no se puede deshacer.',
+  'new.friendly': 'Amistosa',
+  'new.friendly.line': 'Sin clasificación. Se puede deshacer una jugada si todos están de acuerdo.',
   'new.stand-in': 'Quién juega si alguien falta',
   'new.watch-delay': 'El público ve la partida',
   'new.delay.0': 'en directo',
@@ -99,8 +104,25 @@ export const opening: typeof English = {
   'open.rules': 'A qué se juega',
   'open.fair': 'Dados sin trampa',
   'open.fair.line':
-    'La casa ha fijado su parte de los dados; la huella de abajo demostrará después que la ha respetado. Tu dispositivo añade su propia parte cuando das tu visto bueno; así nadie puede elegir lo que sale.',
+    'La casa ha fijado su parte de los dados; la huella de abajo demostrará después que la ha respetado. Tu dispositivo fija su propia parte cuando das tu visto bueno, y todas se abren a la vez al empezar; así nadie puede elegir lo que sale. Al final, tu dispositivo lo compara todo.',
   'open.fair.print': 'Huella',
+  'open.make-friendly': 'Jugar sin clasificación',
+  'open.make-rated': 'Jugar con clasificación',
+  'open.opening': ({ names }) =>
+    names.length === 0
+      ? 'Empieza la partida.'
+      : `Se están reuniendo las partes de los dados. Falta: ${list(names)}.`,
+  'open.aborts': ({ count }) =>
+    plural(count, {
+      one: 'Aquí se ha suspendido el comienzo una vez porque faltaba una parte de los dados.',
+      other: 'Aquí se ha suspendido el comienzo # veces porque faltaba una parte de los dados.',
+    }),
+  'open.called-off':
+    'El comienzo se ha suspendido: faltaba una parte de los dados. Hace falta otra vez el visto bueno de todos.',
+  'open.shut':
+    'Tu dispositivo no ha dado a tiempo su parte de los dados, así que tu asiento está libre. Puedes volver a sentarte.',
+  'open.elsewhere':
+    'Has dado tu visto bueno en otro dispositivo. Déjalo abierto hasta que empiece la partida, o dalo aquí.',
   'open.watching': ({ count }) =>
     plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),
   'open.leave': 'Dejar la mesa',

@@ -37,6 +37,8 @@ export const refusals: typeof English = {
   'not-your-table': 'Eso solo puede hacerlo quien organiza la mesa.',
   'not-open': 'La partida ya ha empezado.',
   'not-ready': 'Aún falta el visto bueno de alguien.',
+  'not-opening': 'La partida no está a punto de empezar.',
+  'wrong-share': 'Esa no es la parte de los dados que se había fijado.',
   'not-seated': 'No tienes asiento en esta mesa.',
   'already-seated': 'Ya tienes un asiento en esta mesa.',
   'seat-taken': 'Alguien se ha adelantado: el asiento está ocupado.',

@@ -129,6 +129,20 @@ export const table: typeof English = {
       other: 'Un bot ha hecho # jugadas por ti.',
     }),
   'ending.capped': 'Por eso esta partida no puede mejorar tu clasificación.',
+  'ending.dice.fine': 'Tu dispositivo ha comprobado los dados: todo como estaba acordado.',
+  'ending.dice.wrong': 'Algo no cuadra en los dados de esta partida',
+  'ending.dice.unread':
+    'No se han podido comprobar los dados: la casa no entrega el archivo de esta partida.',
+  'ending.dice.house': 'La casa no ha respetado la parte que había fijado.',
+  'ending.dice.share': 'Tu parte de los dados no es la que dio tu dispositivo.',
+  'ending.dice.others': 'La parte de otra persona se ha cambiado después de fijarla.',
+  'ending.dice.count': 'El archivo no dice cuántas veces se suspendió de verdad el comienzo.',
+  'ending.dice.rated':
+    'El archivo dice otra cosa sobre si la partida cuenta para la clasificación.',
+  'ending.dice.key':
+    'El archivo está firmado con otra clave que la que tenía la casa antes de la primera carta.',
+  'ending.dice.file': 'El archivo se contradice o es de otra partida.',
+  'ending.dice.verify': 'Ver los detalles',
   'ending.decided': ({ what, who, before, after }) =>
     `El momento decisivo: ${what} ${owned(who, 'Tu probabilidad de ganar', 'La probabilidad de victoria')} pasó del ${percent(before)} al ${percent(after)}.`,
   'ending.see': 'Ver ese momento',

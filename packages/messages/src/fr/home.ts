@@ -120,9 +120,9 @@ export const home: typeof English = {
     'Le fichier est cohérent, mais personne ne l’a signé : n’importe qui peut l’avoir fait.',
   'verify.own': 'Cohérente, et signée par cet appareil.',
   'verify.own.line':
-    'La partie découle coup par coup de ses dés, et personne n’a modifié le fichier depuis. Aucune maison ne s’en porte garante : pour les autres, la clé est inconnue.',
+    'La partie découle coup par coup de ses dés, et personne n’a modifié le fichier depuis. Aucune maison ne s’en porte garante : pour les autres, la clé est inconnue.',
   'verify.no-file':
-    'Cette partie n’a pas de fichier à elle : elle en prolonge une autre, ou a commencé avant que les parties d’un appareil aient un fichier.',
+    'Cette partie n’a pas de fichier à elle : elle en prolonge une autre, ou a commencé avant que les parties d’un appareil aient un fichier.',
   'verify.not-a-file': 'Ce n’est pas un fichier de partie de Parlor.',
   'verify.other-rules': 'Cette partie a été jouée avec des règles que ce programme ne connaît pas.',
   'verify.fetch-failed': 'Impossible de charger le fichier. Réessayez quand vous serez en ligne.',

@@ -48,6 +48,11 @@ export const opening: typeof English = {
   'new.clock.brisk.line': 'Une demi-minute.',
   'new.clock.daily': 'En jours',
   'new.clock.daily.line': 'Un jour par réponse.',
+  'new.counts': 'La partie compte-t-elle ?',
+  'new.rated': 'Classée',
+  'new.rated.line': 'Le résultat change les classements. Ce qui est révélé reste joué.',
+  'new.friendly': 'Amicale',
+  'new.friendly.line': 'Sans classement. On peut reprendre un coup si tout le monde est d’accord.',
   'new.stand-in': 'Qui joue en cas d’absence',
   'new.watch-delay': 'Le public voit la partie',
   'new.delay.0': 'en direct',
@@ -101,8 +106,25 @@ export const opening: typeof English = {
   'open.rules': 'Ce qu’on joue',
   'open.fair': 'Des dés honnêtes',
   'open.fair.line':
-    'La maison a fixé sa part des dés ; l’empreinte ci-dessous prouvera plus tard qu’elle s’y est tenue. Votre appareil ajoute sa propre part quand vous dites que c’est bon : ainsi, personne ne peut choisir ce qui sort.',
+    'La maison a fixé sa part des dés ; l’empreinte ci-dessous prouvera plus tard qu’elle s’y est tenue. Votre appareil fixe sa propre part quand vous dites que c’est bon, et toutes sont ouvertes ensemble au départ : ainsi, personne ne peut choisir ce qui sort. À la fin, votre appareil compare tout.',
   'open.fair.print': 'Empreinte',
+  'open.make-friendly': 'Jouer sans classement',
+  'open.make-rated': 'Jouer pour le classement',
+  'open.opening': ({ names }) =>
+    names.length === 0
+      ? 'La partie commence.'
+      : `On réunit les parts des dés. Il manque encore : ${list(names)}.`,
+  'open.aborts': ({ count }) =>
+    plural(count, {
+      one: 'Le départ a été annulé une fois ici, parce qu’une part des dés manquait.',
+      other: 'Le départ a été annulé # fois ici, parce qu’une part des dés manquait.',
+    }),
+  'open.called-off':
+    'Le départ a été annulé : une part des dés manquait. Chacun doit redonner son accord.',
+  'open.shut':
+    'Votre appareil n’a pas fourni sa part des dés à temps : votre place est libre. Vous pouvez vous rasseoir.',
+  'open.elsewhere':
+    'Vous avez donné votre accord sur un autre appareil. Laissez-le ouvert jusqu’au départ, ou donnez-le ici.',
   'open.watching': ({ count }) =>
     plural(count, { one: '# personne regarde.', other: '# personnes regardent.' }),
   'open.leave': 'Quitter la table',

@@ -37,6 +37,8 @@ export const refusals: typeof English = {
   'not-your-table': 'Il faut être l’hôte de la table pour faire cela.',
   'not-open': 'La partie a déjà commencé.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
+  'not-opening': 'La partie n’est pas sur le point de commencer.',
+  'wrong-share': 'Ce n’est pas la part des dés qui avait été fixée.',
   'not-seated': 'Vous n’avez pas de place à cette table.',
   'already-seated': 'Vous avez déjà une place à cette table.',
   'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',

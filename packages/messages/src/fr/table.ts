@@ -129,6 +129,19 @@ export const table: typeof English = {
       other: 'Un bot a joué # coups pour vous.',
     }),
   'ending.capped': 'Cette partie ne peut donc pas améliorer votre classement.',
+  'ending.dice.fine': 'Votre appareil a vérifié les dés : tout est comme convenu.',
+  'ending.dice.wrong': 'Quelque chose ne va pas avec les dés de cette partie',
+  'ending.dice.unread':
+    'Les dés n’ont pas pu être vérifiés : la maison ne remet pas le fichier de cette partie.',
+  'ending.dice.house': 'La maison ne s’est pas tenue à la part qu’elle avait fixée.',
+  'ending.dice.share': 'Votre part des dés n’est pas celle que votre appareil a donnée.',
+  'ending.dice.others': 'La part de quelqu’un d’autre a été échangée après avoir été fixée.',
+  'ending.dice.count': 'Le fichier ne dit pas combien de fois le départ a vraiment été annulé.',
+  'ending.dice.rated': 'Le fichier dit autre chose du classement de cette partie.',
+  'ending.dice.key':
+    'Le fichier est signé avec une autre clé que celle de la maison avant la première carte.',
+  'ending.dice.file': 'Le fichier se contredit, ou appartient à une autre partie.',
+  'ending.dice.verify': 'Voir les détails',
   'ending.decided': ({ what, who, before, after }) =>
     `Le tournant : ${what} ${owned(who, 'Vos chances de victoire', 'Les chances de victoire')} passent de ${percent(before)} à ${percent(after)}.`,
   'ending.see': 'Voir ce moment',

@@ -12,6 +12,19 @@ export interface AfterMatch {
   again(): Promise<string | Illegal | undefined>;
   /** Where the same people play again, once one of them wants to. */
   readonly rematch?: ReadonlySignal<string | undefined>;
+  /** What this device found when it compared the dice with what it had noted; undefined before, and where it noted nothing. */
+  readonly dice?: ReadonlySignal<DiceCheck | undefined>;
+  /** Where the file of the match is checked in full. */
+  verify?(): string;
+}
+
+/** What can be wrong with the dice of a match, or with what the house says about them. */
+export type DiceFault = 'house' | 'share' | 'others' | 'count' | 'rated' | 'key' | 'file';
+
+export interface DiceCheck {
+  /** `unread`: the file was not to be had. */
+  readonly is: 'fine' | 'wrong' | 'unread';
+  readonly faults: readonly DiceFault[];
 }
 
 export interface Decided {

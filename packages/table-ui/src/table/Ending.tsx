@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Decided } from './Decided.tsx';
+import { DiceLine } from './DiceLine.tsx';
 import type { TableModel } from './model.ts';
 import { writtenAs } from './points.ts';
 import type { AfterMatch } from '../surroundings/afterMatch.ts';
@@ -69,9 +70,10 @@ export function Ending({ model, afterMatch, children }: EndingProps) {
           );
         })}
       </ol>
-      <PlayedFor model={model} />
       {children}
+      <PlayedFor model={model} />
       <Decided model={model} afterMatch={afterMatch} />
+      <DiceLine model={model} afterMatch={afterMatch} />
       {failed !== undefined && (
         <p class="why" role="alert">
           {failed}

@@ -1,19 +1,16 @@
 /** Opening tables, sitting down, getting ready, starting, leaving, playing again. */
 
-import type { MatchHost } from '@parlor/host';
-import { type Illegal, jointSeed, type Json } from '@parlor/kit';
+import type { Illegal } from '@parlor/kit';
 import type { Command, CommandOf } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
-import { games, isGameId } from '@parlor/registry';
-import { recordHeader } from '@parlor/match';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../../domain/people/secrets.ts';
-import type { ServerReferee, ServerTypes } from '../ports/referee.ts';
+import type { ServerReferee } from '../ports/referee.ts';
 import type { Store, TableQuota } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
+import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
-  begin,
   botSeat,
   type Changed,
   commandName,
@@ -22,7 +19,6 @@ import {
   fromStored,
   isOpenSeat,
   isSeatedAt,
-  makeReady,
   nameBots,
   namePeople,
   OPEN_SEAT,
@@ -30,13 +26,12 @@ import {
   seatBot,
   seatOf,
   sit,
-  stand,
   type SeatDoc,
   type TableDoc,
-  wasDone,
 } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
+import type { Beginning } from './beginning.ts';
 import type { Caller } from './caller.ts';
 import type { Presence } from '../rooms/presence.ts';
 
@@ -49,6 +44,9 @@ type TableCommand = Extract<
       | 'stand'
       | 'free-seat'
       | 'seat-bot'
+      | 'set-rated'
+      | 'commit'
+      | 'open-share'
       | 'ready'
       | 'start'
       | 'leave'
@@ -63,7 +61,7 @@ export interface TableCommandParts {
   readonly store: Store;
   readonly people: People;
   readonly tables: Tables;
-  readonly host: MatchHost<ServerTypes>;
+  readonly beginning: Beginning;
   readonly referee: ServerReferee;
   readonly presence: Presence;
   readonly secret: string;
@@ -86,13 +84,19 @@ export class TableCommands {
       case 'rematch':
         return this.rematch(who, command);
       case 'start':
-        return this.start(who, command);
+        return this.parts.beginning.start(who.player, command);
+      case 'open-share':
+        return this.parts.beginning.openShare(who.player, command);
       case 'leave':
         return this.leave(who, command);
       case 'sit':
         return this.sit(who, command);
       case 'stand':
-        return this.change(who, command, (doc) => stand(doc, who.player));
+        return this.stand(who, command);
+      case 'set-rated':
+        return this.change(who, command, (doc) => setRated(doc, who.player, command.isRated));
+      case 'commit':
+        return this.change(who, command, (doc) => commit(doc, who.player, command.commitment));
       case 'free-seat':
         return this.change(who, command, (doc) => freeSeat(doc, who.player, command.player));
       case 'ready':
@@ -147,6 +151,7 @@ export class TableCommands {
       clock,
       standIn: command.standIn ?? 'casual',
       watchDelay: command.watchDelay ?? 0,
+      isRated: command.isRated ?? true,
       host: who.player,
       seats: nameBots(seats, (level) => botName(game, level)),
     };
@@ -202,6 +207,7 @@ export class TableCommands {
     const { why, isNew } = await this.put(who, {
       ...freshTable(id, world),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
+      isRated: isRatedAt(old),
       host: who.player,
       seats: namePeople(
         old.seats.map(({ player, name, level }) => {
@@ -251,57 +257,17 @@ export class TableCommands {
     });
   }
 
-  private async start(who: Caller, { table, key }: CommandOf<'start'>): Promise<Answer> {
-    const { store, tables, world, host, referee } = this.parts;
-    const doc = await tables.get(table);
-    if (!doc) return refuse('unknown-table');
-    const name = commandName(who.player, key);
-    if (wasDone(doc, name)) {
-      // Perhaps the first attempt ended before anybody saw to the match.
-      if (doc.match !== null) await host.matches.showFirst(doc.match);
-      return DONE;
-    }
-    // Of this version of the table, and of no other: who sits here now is who plays.
-    const match = derivedId('match', doc.serverSeed, doc.id, String(doc.version));
-    const tried = begin(doc, who.player, match);
-    if (!tried.ok) return { why: tried.why };
-    const contributions = doc.seats.map(({ contribution }) => contribution);
-    const seed = jointSeed(doc.serverSeed, contributions);
-    if (!isGameId(doc.game)) return refuse('unknown-game');
-    // The rules may have grown since the table was opened: what they have to choose now is filled in.
-    const fit = await referee.tableAgain(doc.game, doc.table.seats, doc.table.options);
-    if (!fit.ok) return { why: fit.why };
-    await store.createMatch({
-      id: match,
-      table: doc.id,
-      game: doc.game,
-      status: 'playing',
-      header: recordHeader(games[doc.game], fit.table, seed) as unknown as Json,
-      fairness: { serverSeed: doc.serverSeed, contributions },
-      seats: doc.seats.map(({ player, level }) => player ?? `bot:${level}`),
-      startedAt: world.now(),
-      finishedAt: null,
-      outcome: null,
-    });
-    // Before anybody can see it: if this node dies now, another one will miss it and take it up.
-    await host.reserve(match);
-    const changed = await tables.change(
-      table,
-      (at) =>
-        at.version === doc.version
-          ? begin({ ...at, table: fit.table }, who.player, match)
-          : { ok: false, why: { code: 'try-again' } },
-      name,
-    );
-    if (!changed.ok) return { why: changed.why };
-    // Into our hands: from now on its bots and clocks are seen to.
-    await host.matches.showFirst(match);
-    return DONE;
+  private stand(
+    who: Caller,
+    command: { readonly table: string; readonly key: string },
+  ): Promise<Answer> {
+    const freshSeed = newSeed(this.parts.world);
+    return this.change(who, command, (doc) => standUp(doc, who.player, freshSeed));
   }
 
   private async leave(who: Caller, command: CommandOf<'leave'>): Promise<Answer> {
     const doc = await this.parts.tables.get(command.table);
-    if (doc?.status === 'open') return this.change(who, command, (at) => stand(at, who.player));
+    if (doc?.status === 'open') return this.stand(who, command);
     return this.change(who, command, (at) => setAway(at, who.player));
   }
 

@@ -12,6 +12,7 @@ import {
   type TakeBackRequest,
   wasDone,
 } from '../../domain/tables/tableDoc.ts';
+import { isRatedAt } from '../../domain/tables/shares.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
@@ -36,9 +37,9 @@ export class TakeBacks {
       const target = await this.parts.host.takeBackTarget(live, seat);
       if (!target) return refuse(live.isOver ? 'match-over' : 'nothing-to-take-back');
       const { ply, isFree, isForeseen } = target;
+      // Where the match counts nobody looks at what comes and then chooses anew, whoever may agree to it.
+      if (isRatedAt(doc) && !isForeseen) return refuse('already-revealed');
       const isAlone = mustAgree(doc, seat).length === 0;
-      // The match counts for ratings: where only bots could object, nobody looks at what comes and then chooses anew.
-      if (isAlone && !isForeseen) return refuse('already-revealed');
       if (isFree || isAlone) {
         const command = { player: who.player, key };
         const isDone = await this.parts.host.matches.takeBack(

@@ -5,6 +5,7 @@ import type { Store } from '../ports/store.ts';
 import type { PlayedFor, TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ratedAt, ratingsAfter } from '../../domain/ratings/ratings.ts';
+import { isRatedAt } from '../../domain/tables/shares.ts';
 import { standInsOf } from '../../domain/ratings/standIns.ts';
 
 export interface FinishParts {
@@ -19,7 +20,10 @@ export async function finish(
   doc: TableDoc,
   outcome: Outcome,
 ): Promise<void> {
-  const standIns = standInsOf(await store.log(match, 0), doc.seats);
+  const played = standInsOf(await store.log(match, 0), doc.seats);
+  const isRated = isRatedAt(doc);
+  // Where no rating changes none is kept from rising.
+  const standIns = isRated ? played : played.map((one) => one && { ...one, isCapped: false });
   // The table first: while the match counts as running, whoever takes it up ends it again.
   const changed = await tables.change(doc.id, (at) => ({
     ok: true,
@@ -27,6 +31,7 @@ export async function finish(
   }));
   if (!changed.ok) throw new Error(`the table of a finished match: ${changed.why.code}`);
   await store.finishMatch(match, now(), outcome, async () => {
+    if (!isRated) return [];
     const before = await store.ratings(doc.game, ratedAt(doc));
     return ratingsAfter(doc, outcome, standIns, before);
   });

@@ -13,6 +13,7 @@ import {
   writeChainedFile,
 } from '@parlor/match';
 import type { StoredMatch } from '../../domain/records.ts';
+import { isCommitted, isRatedAt } from '../../domain/tables/shares.ts';
 import { type SeatDoc, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
 
 export interface Finished {
@@ -54,20 +55,21 @@ const sharesOf = ({ seats }: TableDoc): string[] => seats.map(({ contribution })
 
 function headingOf({ match, doc, ending }: Finished): Heading {
   const { game, rulesVersion, rng, table } = recordOf(ending);
+  const areAllBound = isCommitted(doc);
   return {
     match: match.id,
     ...{ game, rulesVersion, rng },
     options: table.options as unknown as Heading['options'],
-    seats: doc.seats.map(({ player, name, level }) => ({
+    seats: doc.seats.map(({ player, name, level, commitment = '' }) => ({
       name,
       kind: player === null ? 'bot' : 'person',
       level: player === null ? (level ?? '') : '',
-      commitment: '',
+      commitment: areAllBound ? commitment : '',
     })),
     commitment: tableInfo(doc).fairness.commitment,
-    seeding: 'contributed/1',
-    aborts: 0,
-    isRated: true,
+    seeding: areAllBound ? 'committed/1' : 'contributed/1',
+    aborts: doc.aborts ?? 0,
+    isRated: isRatedAt(doc),
     startedAt: match.startedAt,
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Cancel, type MatchHost, Unplayable } from '@parlor/host';
-import { newId } from '../../domain/people/secrets.ts';
+import { newId, newSeed } from '../../domain/people/secrets.ts';
 import { forgetAt, formerId } from '../../domain/tables/former.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { ServerTypes } from '../ports/referee.ts';
@@ -89,7 +89,10 @@ export class Departures {
       if (left.length === 0) break;
       for (const { id } of left) {
         const former = this.newFormer();
-        const changed = await tables.change(id, (doc) => forgetAt(doc, player, former));
+        const freshSeed = newSeed(this.parts.world);
+        const changed = await tables.change(id, (doc) =>
+          forgetAt(doc, player, { as: former, freshSeed }),
+        );
         if (!changed.ok) return false;
       }
     }

@@ -70,6 +70,8 @@ const Environment = z.object({
   CLOCK_RELAXED_S: count(1, 86_400, 120),
   CLOCK_BRISK_S: count(1, 86_400, 30),
   CLOCK_DAILY_S: count(1, 864_000, 86_400),
+  /** Seconds to open one's share of the dice when a match is to begin; at tables with a day's clock it is a day. */
+  OPENING_S: count(1, 3600, 30),
   /** Connections of all kinds: in all, and of one address. Those of proxies are not counted by address. */
   CONNECTIONS: count(1, 1_000_000, 10_000),
   CONNECTIONS_PER_ADDRESS: count(1, 1_000_000, 256),

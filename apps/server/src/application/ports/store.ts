@@ -46,6 +46,8 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls {
   lobby(limit: number, perHost: number): Promise<StoredTable[]>;
   /** Open tables that nobody has touched or been at since then, those longest left first. */
   emptyTables(since: EmptySince, limit: number): Promise<string[]>;
+  /** Tables that somebody has to see to by then, those due first first. */
+  dueTables(by: number, limit: number): Promise<string[]>;
   /** Tables where this player sits or is expected, newest first; those of these kinds, if any are given. */
   tablesOf(
     player: string,

@@ -49,13 +49,14 @@ export class Lobby {
   private async list(): Promise<Extract<ServerMessage, { type: 'lobby' }>> {
     const tables = (await this.store.lobby(MOST_SHOWN, MOST_OF_ONE_HOST)).map(
       (stored): LobbyEntry => {
-        const { id, game, status, clock, seats } = tableInfo(fromStored(stored));
+        const { id, game, status, clock, seats, isRated } = tableInfo(fromStored(stored));
         return {
           id,
           game,
           status: status === 'open' ? 'open' : 'playing',
           clock,
           seats: seats.map(({ kind, name }) => ({ kind, name })),
+          isRated,
         };
       },
     );

@@ -3,7 +3,8 @@
  * without a name: an empty name of a person means a former guest, in whatever language somebody reads it.
  */
 
-import { seatOf, stand, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
+import { standUp } from './shares.ts';
+import { seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
 
 const FORMER = 'former:';
 
@@ -12,8 +13,15 @@ export const formerId = (random: string): string => `${FORMER}${random}`;
 
 export const isFormer = (player: string): boolean => player.startsWith(FORMER);
 
-/** Forgets somebody at a table; `as` is what their seat belongs to from now on, if it has to stay. */
-export function forgetAt(doc: TableDoc, player: string, as: string): Changed {
+export interface Forgetting {
+  /** What the seat belongs to from now on, if it has to stay. */
+  readonly as: string;
+  /** Of the house, if a start has to be called off for it. */
+  readonly freshSeed: string;
+}
+
+/** Forgets somebody at a table. */
+export function forgetAt(doc: TableDoc, player: string, { as, freshSeed }: Forgetting): Changed {
   const seat = seatOf(doc, player);
   const { done = [], invited = [] } = doc;
   const cleaned = {
@@ -23,10 +31,11 @@ export function forgetAt(doc: TableDoc, player: string, as: string): Changed {
   };
   // A seat at an open table is free again, and somebody else is the host; nobody is where nobody is left.
   if (seat !== undefined && doc.status === 'open') {
-    const stood = stand(cleaned, player);
-    return stood.ok && stood.doc.host === player
-      ? { ok: true, doc: { ...stood.doc, host: as } }
-      : stood;
+    const stood = standUp(cleaned, player, freshSeed);
+    if (!stood.ok) return stood;
+    const host = stood.doc.host === player ? as : stood.doc.host;
+    const invited = stood.doc.invited?.filter((one) => one !== player);
+    return { ok: true, doc: { ...stood.doc, host, ...(invited && { invited }) } };
   }
   const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;
   if (seat === undefined) return { ok: true, doc: { ...cleaned, host } };

@@ -40,6 +40,13 @@ export interface TableDoc {
   /** The names of the last commands that changed it: a repeat must have no second effect. */
   readonly done?: readonly string[];
 
+  /** Whether the match changes ratings; absent at tables from before one could choose, where every match did. */
+  readonly isRated?: boolean;
+  /** How often shares were to be opened here, and it was called off. */
+  readonly aborts?: number;
+  /** Shares are being opened, until then. The table is still `open` for whoever knows nothing of it. */
+  readonly opening?: { readonly until: number };
+
   /** Never leaves the server before the match is over. */
   readonly serverSeed: string;
 }
@@ -49,8 +56,10 @@ export interface SeatDoc {
   readonly player: string | null;
   readonly name: string;
   readonly level: Level | null;
-  /** The entropy a person gave when ready; empty until then and for bots. */
+  /** A person's share of the dice: opened when the match is to begin, or handed over when ready. Empty until then, and for bots. */
   readonly contribution: string;
+  /** What binds a person to a share. */
+  readonly commitment?: string;
   readonly isAway: boolean;
   /** Questions in a row that this person let pass while here, and the last of them, which the stand-in answers. */
   readonly late?: Late;
@@ -183,11 +192,15 @@ export const isSeatedAt = ({ seats }: TableDoc, player: string): boolean =>
 export const playersOf = ({ seats }: TableDoc): string[] =>
   seats.flatMap(({ player, isAway }) => (player === null || isAway ? [] : [player]));
 
+/** Do people still come and go, and get ready? */
+export const isGathering = ({ status, opening }: TableDoc): boolean =>
+  status === 'open' && opening === undefined;
+
 export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
   player === null && level === null;
 
 export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
-  if (doc.status !== 'open') return refuse('not-open');
+  if (!isGathering(doc)) return refuse('not-open');
   if (seatOf(doc, player) !== undefined) return refuse('already-seated');
   const wanted = doc.seats[seat];
   if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
@@ -197,7 +210,7 @@ export function sit(doc: TableDoc, player: string, name: string, seat: number): 
 }
 
 /** Nobody will ever play here: of a set of one's own the name is enough. */
-const close = (doc: TableDoc): Changed =>
+export const close = (doc: TableDoc): Changed =>
   become(doc, {
     status: 'closed',
     table: withoutData(doc.table, ownData(doc.table.options)),
@@ -205,7 +218,7 @@ const close = (doc: TableDoc): Changed =>
 
 /** Gets up before the match; a table nobody sits at closes. */
 export function stand(doc: TableDoc, player: string): Changed {
-  if (doc.status !== 'open') return refuse('not-open');
+  if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
   const changed = { ...doc, ...withSeat(doc, seat, OPEN_SEAT) };
@@ -218,13 +231,19 @@ export function stand(doc: TableDoc, player: string): Changed {
 /** Whoever lost a seat before so many others has long found another one. */
 const MOST_INVITED = 16;
 
+/** They find the table among theirs, and may sit down again as long as a seat is free. */
+export const invite = (doc: TableDoc, whom: readonly string[]): TableDoc =>
+  whom.length === 0
+    ? doc
+    : { ...doc, invited: [...(doc.invited ?? []), ...whom].slice(-MOST_INVITED) };
+
 /** The host frees somebody's seat. It was theirs, so they may have it again as long as it is free. */
 export function freeSeat(doc: TableDoc, player: string, whose: string): Changed {
-  if (doc.status !== 'open') return refuse('not-open');
+  if (!isGathering(doc)) return refuse('not-open');
   if (doc.host !== player) return refuse('not-your-table');
   const freed = stand(doc, whose);
   if (!freed.ok || whose === player) return freed;
-  return become(freed.doc, { invited: [...(doc.invited ?? []), whose].slice(-MOST_INVITED) });
+  return { ok: true, doc: invite(freed.doc, [whose]) };
 }
 
 /** Whoever is called otherwise now is called so at the table, until the match is over. */
@@ -239,7 +258,7 @@ export function renameSeat(doc: TableDoc, player: string, name: string): Changed
 
 /** Nobody has been here for long: it closes, unless somebody has touched it since. */
 export const closeEmpty = (doc: TableDoc, since: number): Changed =>
-  doc.status === 'open' && doc.updatedAt < since ? close(doc) : { ok: true, doc };
+  isGathering(doc) && doc.updatedAt < since ? close(doc) : { ok: true, doc };
 
 /** The host puts a bot on a seat, or takes it away. */
 export function seatBot(
@@ -248,7 +267,7 @@ export function seatBot(
   { seat, level }: Pick<CommandOf<'seat-bot'>, 'seat' | 'level'>,
   nameOf: (level: Level) => string,
 ): Changed {
-  if (doc.status !== 'open') return refuse('not-open');
+  if (!isGathering(doc)) return refuse('not-open');
   if (doc.host !== player) return refuse('not-your-table');
   const wanted = doc.seats[seat];
   if (!wanted || wanted.player !== null) return refuse('seat-taken');
@@ -259,23 +278,8 @@ export function seatBot(
   return become(doc, { seats: nameBots(seats, nameOf) });
 }
 
-export function makeReady(doc: TableDoc, player: string, contribution: string): Changed {
-  if (doc.status !== 'open') return refuse('not-open');
-  const seat = seatOf(doc, player);
-  if (seat === undefined) return refuse('not-seated');
-  return become(doc, withSeat(doc, seat, { contribution }));
-}
-
-const isReady = ({ player, level, contribution }: SeatDoc): boolean =>
-  player === null ? level !== null : contribution !== '';
-
-/** The match begins: from here on the seats are what they are. */
-export function begin(doc: TableDoc, player: string, match: string): Changed {
-  if (doc.status !== 'open') return refuse('not-open');
-  if (doc.host !== player) return refuse('not-your-table');
-  if (!doc.seats.every(isReady)) return refuse('not-ready');
-  return become(doc, { status: 'playing', match });
-}
+export const isReady = ({ player, level, contribution, commitment = '' }: SeatDoc): boolean =>
+  player === null ? level !== null : contribution !== '' || commitment !== '';
 
 /** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */
 const MOST_DONE = 32;
@@ -315,15 +319,20 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     isReady: isReady(seat),
     isAway: seat.isAway,
     ...(seat.playedFor && { playedFor: seat.playedFor }),
+    ...(seat.commitment !== undefined && { commitment: seat.commitment }),
+    ...(seat.commitment !== undefined && doc.opening && { hasOpened: seat.contribution !== '' }),
   })),
   match: doc.match,
   rematch: doc.rematch,
   fairness: {
     commitment: commitmentTo(doc.serverSeed),
-    // Before the start a contribution is its owner's business: the last to speak must not choose with open eyes.
+    // Until all are open a share is its owner's business: the last to speak must not choose with open eyes.
     contributions: doc.status === 'open' ? [] : doc.seats.map(({ contribution }) => contribution),
     serverSeed: doc.status === 'finished' ? doc.serverSeed : null,
   },
+  isRated: doc.isRated ?? true,
+  aborts: doc.aborts ?? 0,
+  ...(doc.opening && { opening: doc.opening }),
 });
 
 /** What the sets of one's own take that a table keeps. */
@@ -332,6 +341,13 @@ export const dataBytes = ({ table }: TableDoc): number =>
     (bytes, set) => bytes + Buffer.byteLength(canonicalJson(set)),
     0,
   );
+
+/** Shares that are all open wait for nobody; all others for their time. */
+const dueAt = ({ opening, seats, updatedAt }: TableDoc): Pick<StoredTable, 'dueAt'> => {
+  if (!opening) return {};
+  const isWaiting = seats.some((seat) => seat.commitment !== undefined && seat.contribution === '');
+  return { dueAt: isWaiting ? opening.until : updatedAt };
+};
 
 export function toStored(doc: TableDoc): StoredTable {
   const isOver = doc.status === 'finished' || doc.status === 'closed';
@@ -351,6 +367,7 @@ export function toStored(doc: TableDoc): StoredTable {
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
     openedFrom: isOver ? '' : openedFrom,
     updatedAt: doc.updatedAt,
+    ...dueAt(doc),
     doc: (isOver ? rest : doc) as unknown as Json,
   };
 }

@@ -1,5 +1,6 @@
 /** Who may say what. A new command without a line here fails the test. */
 
+import { commitWish } from '@parlor/client';
 import { replay } from '@parlor/match';
 import { Command } from '@parlor/protocol';
 import { games } from '@parlor/registry';
@@ -43,6 +44,13 @@ const withTokenOf = (whose: () => [table: string, owner: NodeClient]): Case =>
   );
 
 const current = () => people.asked.position!.question!.id;
+
+const openShare = (table: string): Wish => ({
+  type: 'open-share',
+  table,
+  share: newContribution(),
+});
+const setRated = (table: string): Wish => ({ type: 'set-rated', table, isRated: false });
 
 const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
   ping: [by('stranger', () => ({ type: 'ping' }), 'done')],
@@ -137,6 +145,23 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       () => ({ type: 'ready', table: NOWHERE, contribution: newContribution() }),
       'unknown-table',
     ),
+  ],
+  commit: [
+    ...each(['watcher', 'stranger'], () => commitWish(open, newContribution()), 'not-seated'),
+    by('guest', () => commitWish(playing, newContribution()), 'not-open'),
+    by('guest', () => commitWish(NOWHERE, newContribution()), 'unknown-table'),
+  ],
+  'open-share': [
+    ...each(['watcher', 'stranger'], () => openShare(open), 'not-seated'),
+    by('guest', () => openShare(open), 'not-opening'),
+    by('guest', () => openShare(playing), 'not-opening'),
+    by('guest', () => openShare(NOWHERE), 'unknown-table'),
+  ],
+  'set-rated': [
+    ...each(['guest', 'watcher', 'stranger'], () => setRated(open), 'not-your-table'),
+    by('host', () => setRated(playing), 'not-open'),
+    by('host', () => setRated(done), 'not-open'),
+    by('host', () => setRated(NOWHERE), 'unknown-table'),
   ],
   start: [
     ...each(

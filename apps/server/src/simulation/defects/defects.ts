@@ -1,6 +1,7 @@
 /** All planted defects. To add one: an entry in one of these lists, and `node scripts/defects.mjs NAME` to see it found. */
 
 import type { Defect } from './defect.ts';
+import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_RESTING } from './ofResting.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
@@ -13,6 +14,7 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_THE_LOG,
   ...OF_TELLING,
   ...OF_TABLES,
+  ...OF_FAIRNESS,
   ...OF_PEOPLE,
   ...OF_WORK,
   ...OF_RESTING,

@@ -36,11 +36,11 @@ export const OF_TABLES: readonly Defect[] = [
   {
     name: 'table-stuck-in-starting',
     breaks: 'a table that has begun its match plays it',
-    file: 'apps/server/src/domain/tables/tableDoc.ts',
-    find: "return become(doc, { status: 'playing', match });",
-    replace: 'return become(doc, { match });',
+    file: 'apps/server/src/domain/tables/shares.ts',
+    find: "return become(rest, { status: 'playing', match });",
+    replace: 'return become(rest, { match });',
     seeds: 3,
-    foundBy: ['stuck', 'refused', 'seat'],
+    foundBy: ['stuck', 'refused', 'seat', 'fair'],
   },
   {
     name: 'line-of-chat-said-twice',

@@ -9,6 +9,8 @@ export class AudienceOracle {
   constructor(
     private readonly findings: Findings,
     private readonly matches: MatchOracle,
+    /** Whoever was deleted has no seat any more, until their line is closed. */
+    private readonly isGone: (player: string) => boolean,
   ) {}
 
   tell(line: WatchedLine, message: ServerMessage): void {
@@ -24,7 +26,8 @@ export class AudienceOracle {
       case 'history': {
         const stored = this.matches.mirrors.get(message.match)?.stored;
         if (!stored) return undefined;
-        const seat = stored.seats.indexOf(player);
+        const isSpectator = message.viewer === 'public' && this.isGone(player);
+        const seat = isSpectator ? -1 : stored.seats.indexOf(player);
         if (message.viewer !== (seat < 0 ? 'public' : seat)) return `as ${message.viewer}`;
         return isAt(stored.table) ? undefined : 'of a match that it does not look at';
       }

@@ -26,6 +26,8 @@ export const FINDING_KINDS = [
   'late',
   'time',
   'unanswered',
+  'fair',
+  'rated',
   'hostile',
   'identity',
   'error',

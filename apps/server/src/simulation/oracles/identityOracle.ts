@@ -42,6 +42,10 @@ export class IdentityOracle {
     if (!times.has(id)) times.set(id, this.now());
   }
 
+  isGone(player: string): boolean {
+    return this.gone.has(player);
+  }
+
   /** A node has let somebody in. */
   welcomed({ speaker, openedAt }: WatchedLine): void {
     const since = this.gone.get(speaker.player);

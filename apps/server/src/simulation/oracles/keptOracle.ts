@@ -73,9 +73,11 @@ export class KeptOracle {
         return this.tables.get(table ?? '') ? undefined : 'there is no table';
       case 'sit':
       case 'ready':
+      case 'commit':
+      case 'open-share':
         return this.isNoted(wish.table, name) ? undefined : 'the table does not know of it';
       case 'start':
-        return this.matches.has(this.docOf(wish.table)?.match ?? '') ? undefined : 'no match began';
+        return this.isNoted(wish.table, name) ? undefined : 'the table does not know of it';
       case 'chat':
         return this.lines.has(`${player} ${JSON.stringify({ text: wish.text })}`)
           ? undefined

@@ -79,6 +79,11 @@ export class Mirror {
     return question && question.id + QUESTION_ROUND * this.takeBacks;
   }
 
+  /** The ply at which the question to this seat was put. */
+  plyAskedAt(seat: number): number | undefined {
+    return this.match.outcome ? undefined : this.match.question(seat)?.id;
+  }
+
   /** Since when the question to this seat is open. */
   askedAt(seat: number): number | undefined {
     const question = this.match.question(seat);

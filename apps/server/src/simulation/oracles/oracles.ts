@@ -18,10 +18,13 @@ import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
+import { ShareOracle } from './shareOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
+import { TakenTimeOracle } from './takenTimeOracle.ts';
 import { type Arrived, textOf, WatchedLine } from './watchedLine.ts';
 
 /** Their answers are about the connection: on another one they are something else. */
@@ -63,6 +66,9 @@ export class Oracles implements Witness {
   private readonly identity: IdentityOracle;
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
+  private readonly shares: ShareOracle;
+  private readonly rated: RatedOracle;
+  private readonly takenTime: TakenTimeOracle;
   private readonly still: StillOracle;
   private readonly rest: RestOracle;
   private readonly growth: GrowthOracle;
@@ -77,6 +83,7 @@ export class Oracles implements Witness {
     const { findings, now, clockMs } = parts;
     const tables = new TablesKept(now, (table, next) => {
       this.seats.changing(table, next);
+      this.shares.changing(table, next);
       this.rest.changing(table, next);
     });
     const timeAt = (table: string) =>
@@ -85,13 +92,18 @@ export class Oracles implements Witness {
     this.tables = tables;
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
+      this.rated.appended(mirror, entry);
+      this.takenTime.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
       this.rest.appended(mirror.stored, entry);
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
-    this.audience = new AudienceOracle(findings, matches);
+    this.audience = new AudienceOracle(findings, matches, (player) => this.identity.isGone(player));
     this.kept = new KeptOracle(findings, tables);
+    this.shares = new ShareOracle(findings, () => tables);
+    this.rated = new RatedOracle(findings, tables);
+    this.takenTime = new TakenTimeOracle(findings);
     this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
@@ -117,7 +129,10 @@ export class Oracles implements Witness {
   }
 
   stored(done: Done): void {
+    this.shares.stored(done);
     this.tables.stored(done);
+    this.rated.stored(done);
+    if (done.call === 'finishMatch') this.takenTime.forget(done.args[0] as string);
     this.leases.stored(done);
     this.kept.stored(done);
     this.identity.stored(done);
@@ -160,6 +175,7 @@ export class Oracles implements Witness {
     this.lastMessage = message;
     if (message.type === 'position') this.matches.show(message);
     if (message.type === 'history') this.matches.recount(message);
+    if (message.type === 'table') this.shares.shown(message.table);
     return message;
   }
 
@@ -225,6 +241,7 @@ export class Oracles implements Witness {
     const { quietSince } = this;
     if (quietSince === undefined) return;
     this.still.look(quietSince);
+    this.shares.look(this.parts.now());
     for (const { name, server } of nodes) {
       if (server) this.identity.look(name, server.connections, quietSince);
     }

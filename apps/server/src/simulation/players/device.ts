@@ -1,6 +1,6 @@
 /** A device in somebody's hand: the real client, on a simulated line to whichever node. */
 
-import { type Answer, Client, type LineEvents, type Wish } from '@parlor/client';
+import { type Answer, Client, type LineEvents, openingWish, type Wish } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { Position, ServerMessage, TableInfo } from '@parlor/protocol';
 import { between, inThousand } from '../engine/chance.ts';
@@ -62,7 +62,13 @@ export class Device {
   line: SimulatedLine | undefined;
   /** What it has said and not been answered yet, and since when. */
   readonly unanswered = new Map<string, { readonly wish: Wish; readonly since: number }>();
+  /** Shares of the dice that were made on it, by what binds to them; kept as a page keeps them. */
+  readonly shares = new Map<string, string>();
+  /** Somebody who opens nothing, until they are told to commit anew. */
+  isShut = false;
   private readonly client: Client;
+  /** What it has opened, so that it says it once. */
+  private readonly opened = new Set<string>();
   private readonly ears = new Set<(message: ServerMessage) => void>();
 
   constructor(private readonly parts: DeviceParts) {
@@ -116,13 +122,23 @@ export class Device {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'table') this.table = message.table;
+    if (message.type === 'table') {
+      this.table = message.table;
+      this.openShare(message.table);
+    }
     if (message.type === 'position') this.position = message;
     // Another node may have been upgraded already.
     if (message.type === 'unplayable') {
       this.process.after(LOOKS_ELSEWHERE_MS, () => this.drop(), 'looks for another node');
     }
     for (const hear of [...this.ears]) hear(message);
+  }
+
+  private openShare(table: TableInfo): void {
+    const wish = openingWish(table, this.player, (commitment) => this.shares.get(commitment));
+    if (!wish || this.isShut || this.opened.has(wish.share)) return;
+    this.opened.add(wish.share);
+    void this.say(wish);
   }
 
   listen(hear: (message: ServerMessage) => void): void {

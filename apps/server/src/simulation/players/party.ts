@@ -1,8 +1,9 @@
 /** People who meet at a table, play a match, and then another one. */
 
-import type { Answer, Wish } from '@parlor/client';
+import { type Answer, commitWish, type Wish } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { SoakTable } from '../../soak/opening.ts';
+import { inThousand } from '../engine/chance.ts';
 import type { Device } from './device.ts';
 import type { Player } from './player.ts';
 
@@ -22,6 +23,10 @@ const NOT_HERE = 'edition-missing';
 const LOOKS_ELSEWHERE_MS = 500;
 
 const HEX = '0123456789abcdef';
+/** Of a thousand matches so many are to begin although somebody does not open their share. */
+const SHUT = 60;
+/** Of a thousand people so many have a program that knows nothing of commitments. */
+const OUTDATED = 40;
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
 
@@ -78,21 +83,54 @@ export class Party {
       ...{ game, options: { ...options }, seating, clock: rng.pick(CLOCKS), isPublic: true },
       standIn: 'beginner',
       watchDelay: rng.pick(WATCH_DELAYS_S),
+      isRated: rng.below(2) === 0,
     });
     if (table === undefined) return undefined;
     for (const device of [...phones, ...watchers]) await insist(device, { type: 'enter', table });
     for (const [i, other] of others.entries()) {
       await insist(other, { type: 'sit', table, seat: i + 1 });
     }
+    const isSeated = ({ player }: Device) =>
+      host.table!.seats.some((seat) => seat.player === player);
+    await host.until(() => host.table?.id === table && phones.every(isSeated));
+    while (!isRefused && !(await this.begin(phones, table, insist)));
+    return isRefused ? undefined : table;
+  }
+
+  /** Everybody sits down who does not sit yet, is bound to a share, and opens it; false when it was called off. */
+  private async begin(phones: readonly Device[], table: string, insist: Insist): Promise<boolean> {
+    const { rng } = this.parts;
+    const [observer] = phones as [Device, ...Device[]];
+    const { seats, aborts = 0, host } = observer.table!;
+    const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+    for (const phone of phones) {
+      if (seats.some(({ player }) => player === phone.player)) continue;
+      await insist(phone, { type: 'sit', table, seat: free.shift()! });
+    }
+    const shut = inThousand(rng, SHUT) ? rng.pick(phones) : undefined;
     // All at once, on whichever node each of them is.
     await Promise.all(
       phones.map((phone) => {
-        const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
-        return insist(phone, { type: 'ready', table, contribution });
+        phone.isShut = phone === shut;
+        const share = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+        if (inThousand(rng, OUTDATED))
+          return insist(phone, { type: 'ready', table, contribution: share });
+        const wish = commitWish(table, share);
+        phone.shares.set(wish.commitment, share);
+        return insist(phone, wish);
       }),
     );
-    await insist(host, { type: 'start', table });
-    return isRefused ? undefined : table;
+    await insist(phones.find(({ player }) => player === host)!, { type: 'start', table });
+    const has = ({ table: known }: Device) => (known?.id === table ? known : undefined);
+    await observer.until(() => {
+      const known = has(observer);
+      return known !== undefined && (known.status !== 'open' || (known.aborts ?? 0) > aborts);
+    });
+    const isBegun = observer.table!.status !== 'open';
+    // Whoever is asked to sit down again has heard that they have to.
+    if (!isBegun)
+      await Promise.all(phones.map((one) => one.until(() => (has(one)?.aborts ?? 0) > aborts)));
+    return isBegun;
   }
 
   private async finish(table: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Somebody who comes, begins a match, signs out on one device and then has everything deleted; and then somebody else. */
 
+import { commitWish } from '@parlor/client';
 import type { Rng } from '@parlor/kit';
 import type { ServerNode } from '../../application/serverNode.ts';
 import type { SoakTable } from '../../soak/opening.ts';
@@ -23,7 +24,7 @@ const SLOWEST_MS = 20;
 const PATIENCE_MS = 2000;
 const STAYS_MS = 4000;
 /** So long somebody tries to come back with a cookie that is worth nothing. */
-const KNOCKS_MS = 1500;
+const KNOCKS_MS = 5000;
 const HEX = '0123456789abcdef';
 
 export class Visitor {
@@ -79,8 +80,10 @@ export class Visitor {
     await phone.say({ type: 'rename', name: `V ${phone.newKey()}` });
     // Some leave before the match has begun.
     if (rng.below(3) === 0) return;
-    const contribution = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
-    await phone.say({ type: 'ready', table, contribution });
+    const share = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+    const wish = commitWish(table, share);
+    phone.shares.set(wish.commitment, share);
+    await phone.say(wish);
     await phone.say({ type: 'start', table });
   }
 

@@ -13,6 +13,7 @@ type Tables = Pick<
   | 'tableVersions'
   | 'lobby'
   | 'emptyTables'
+  | 'dueTables'
   | 'tablesOf'
   | 'forgetTables'
 >;
@@ -66,6 +67,13 @@ export const memoryTables = (rows: Rows): Tables => ({
         return status === 'open' && updatedAt < since && seen.every(({ until }) => until < since);
       })
       .sort((a, b) => a.updatedAt - b.updatedAt || (a.id < b.id ? -1 : 1))
+      .slice(0, limit)
+      .map(({ id }) => id),
+
+  dueTables: async (by, limit) =>
+    running(rows)
+      .flatMap(({ id, dueAt }) => (dueAt === undefined || dueAt > by ? [] : [{ id, dueAt }]))
+      .sort((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1))
       .slice(0, limit)
       .map(({ id }) => id),
 

@@ -14,11 +14,13 @@ interface WhatIsPlayedProps {
   readonly info: TableInfo;
   readonly game: GameId;
   readonly personas: Personas | undefined;
+  /** Changes whether the match counts; missing for whoever may not. */
+  readonly setRated: ((isRated: boolean) => void) | undefined;
 }
 
 const DELAYS = [0, 15, 60, 300] as const;
 
-export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
+export function WhatIsPlayed({ info, game, personas, setRated }: WhatIsPlayedProps) {
   if (!hasSetWords()) return null;
   const words = shelfOf(game).options;
   const inWords = (name: string, value: unknown): string => {
@@ -29,11 +31,13 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
     if (!isShort || isDataName(value)) return st('set.own');
     return words[name]?.values?.[value] ?? String(value);
   };
+  const { isRated = true } = info;
   const delay = DELAYS.find((seconds) => seconds === info.watchDelay) ?? 0;
   const rows: readonly (readonly [string, string])[] = [
     ...Object.entries(info.options).map(
       ([name, value]) => [words[name]?.name ?? name, inWords(name, value)] as const,
     ),
+    [t('new.counts'), t(isRated ? 'new.rated' : 'new.friendly')],
     [t('new.clock'), t(`new.clock.${info.clock}`)],
     [t('new.who-joins'), info.isPublic ? t('new.public') : t('new.link-only')],
     [t('new.stand-in'), botName(personas, info.standIn)],
@@ -55,6 +59,11 @@ export function WhatIsPlayed({ info, game, personas }: WhatIsPlayedProps) {
           </div>
         ))}
       </dl>
+      {setRated && (
+        <button type="button" class="btn quiet" onClick={() => setRated(!isRated)}>
+          {t(isRated ? 'open.make-friendly' : 'open.make-rated')}
+        </button>
+      )}
       {own.map((set) => (
         <SetDifferences key={JSON.stringify(set)} {...{ game, set }} />
       ))}

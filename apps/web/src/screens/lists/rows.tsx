@@ -68,21 +68,21 @@ export function OwnRow({ table, isLit, forgetting }: OwnRowProps) {
 }
 
 export function LobbyRow({ table }: { readonly table: OpenTable }) {
-  const { id, game, seats, clock } = table;
+  const { id, game, seats, clock, isRated = true } = table;
   const free = freeSeats(table);
   const names = namesShown(
     seats.map(({ name }) => name),
     (seat) => seats[seat]!.kind === 'person',
   ).filter((name) => name !== '');
-  const pace = clock === 'none' ? '' : ` · ${t(`new.clock.${clock}`)}`;
+  const terms = [
+    ...(clock === 'none' ? [] : [t(`new.clock.${clock}`)]),
+    ...(isRated ? [] : [t('new.friendly')]),
+  ];
   return (
     <li class="row">
       <GameSign game={game} />
       <div>
-        <b>
-          {gameName(game)}
-          {pace}
-        </b>
+        <b>{[gameName(game), ...terms].join(' · ')}</b>
         <small>
           {isFull(table) ? t('home.names', { names }) : t('home.free-seats', { names, free })}
         </small>

@@ -1,4 +1,4 @@
-/** What only tables online have: who may come, a clock, stand-ins, spectators. */
+/** What only tables online have: who may come, a clock, ratings, stand-ins, spectators. */
 
 import type { Level } from '@parlor/bots';
 import { botName, LEVELS, type Personas } from '../../games/levels.ts';
@@ -39,6 +39,16 @@ export const OnlineOptions = ({ draft, personas, change }: OnlineOptionsProps) =
         name: t(`new.clock.${value}`),
         line: t(`new.clock.${value}.line`),
       }))}
+    />
+    <Choices<'rated' | 'friendly'>
+      legend={t('new.counts')}
+      kind="cards"
+      chosen={draft.isRated ? 'rated' : 'friendly'}
+      choose={(value) => change({ ...draft, isRated: value === 'rated' })}
+      choices={[
+        { value: 'rated', name: t('new.rated'), line: t('new.rated.line') },
+        { value: 'friendly', name: t('new.friendly'), line: t('new.friendly.line') },
+      ]}
     />
     <Pick
       label={t('new.stand-in')}

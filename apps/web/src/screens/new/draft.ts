@@ -19,6 +19,7 @@ export interface Draft {
   readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
   readonly standIn: Level;
   readonly watchDelay: number;
+  readonly isRated: boolean;
 }
 
 const ME: Chair = { kind: 'me' };
@@ -33,6 +34,7 @@ export const freshDraft = (about: About, seats: number, place: Place): Draft => 
   clock: 'none',
   standIn: 'casual',
   watchDelay: 0,
+  isRated: true,
 });
 
 /** Who sits down where nobody was named: a bot here, a friend online. */

@@ -75,6 +75,7 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   tableVersions: 1,
   lobby: 1,
   emptyTables: 1,
+  dueTables: 1,
   tablesOf: 1,
   createMatch: 1,
   match: 1,

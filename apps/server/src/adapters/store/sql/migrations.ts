@@ -248,6 +248,12 @@ const eleventh: Migration = ({ id, byKey }) => [
   `create index chat_of_player on chat (player, at)`,
 ];
 
+/** Tables that somebody has to see to: shares are being opened there. */
+const twelfth: Migration = () => [
+  `alter table tables add column due_at bigint`,
+  `create index tables_due on tables (due_at) where due_at is not null`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -260,6 +266,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ninth,
   tenth,
   eleventh,
+  twelfth,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

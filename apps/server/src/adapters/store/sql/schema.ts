@@ -49,6 +49,7 @@ export interface Schema {
     host: string;
     is_hosted: number;
     opened_from: string;
+    due_at: number | null;
   };
   table_players: { player: string; table_id: string };
   matches: {

@@ -11,7 +11,14 @@ import { expectInteger, expectText, listsOf } from './values.ts';
 
 type Tables = Pick<
   Store,
-  'createTable' | 'table' | 'replaceTable' | 'tableVersions' | 'lobby' | 'emptyTables' | 'tablesOf'
+  | 'createTable'
+  | 'table'
+  | 'replaceTable'
+  | 'tableVersions'
+  | 'lobby'
+  | 'emptyTables'
+  | 'dueTables'
+  | 'tablesOf'
 >;
 
 export const tables = ({ db, kind, transact }: Access): Tables => ({
@@ -127,6 +134,19 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     return rows.map(({ id }) => id);
   },
 
+  dueTables: async (by, limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('due_at', 'is not', null)
+      .where('due_at', '<=', by)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   tablesOf: async (player, limit, statuses) => {
     const rows = await db
       .selectFrom('table_players')
@@ -160,6 +180,7 @@ function rowOf(table: StoredTable): Selectable<Schema['tables']> {
     is_hosted: table.isHosted ? 1 : 0,
     opened_from: expectText('openedFrom', table.openedFrom),
     updated_at: expectInteger('updatedAt', table.updatedAt),
+    due_at: table.dueAt === undefined ? null : expectInteger('dueAt', table.dueAt),
     doc: JSON.stringify(table.doc),
   };
 }
@@ -175,5 +196,6 @@ const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
   isHosted: row.is_hosted === 1,
   openedFrom: row.opened_from,
   updatedAt: row.updated_at,
+  ...(row.due_at !== null && { dueAt: row.due_at }),
   doc: JSON.parse(row.doc) as Json,
 });

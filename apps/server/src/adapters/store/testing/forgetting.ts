@@ -7,6 +7,7 @@ import { aPasskey } from './passkeys.ts';
 import { anEntry, aPlayer, aRating, begin, OUTCOME } from './samples.ts';
 
 const PLENTY = 99;
+const REFUSED = { code: 'refused' };
 
 export function describeForgetting(open: () => Store): void {
   const someone = async (name: string) => {
@@ -67,9 +68,9 @@ export function describeForgetting(open: () => Store): void {
       });
       expect(await open().chat(table, 9)).toMatchObject([{ player: stays }]);
       // Nobody signs in as somebody who is gone.
-      await expect(open().createSession(session(gone), PLENTY)).rejects.toThrow();
-      await expect(open().addPasskey(aPasskey(gone), PLENTY)).rejects.toThrow();
-      await expect(open().renamePlayer(gone, 'Ada')).rejects.toThrow();
+      await expect(open().createSession(session(gone), PLENTY)).rejects.toMatchObject(REFUSED);
+      await expect(open().addPasskey(aPasskey(gone), PLENTY)).rejects.toMatchObject(REFUSED);
+      await expect(open().renamePlayer(gone, 'Ada')).rejects.toMatchObject({ code: 'unknown' });
       // The match stays as it was until the departure is done with.
       const { match } = kept.get(gone)!;
       expect(await open().match(match)).toMatchObject({ seats: [gone, 'bot:easy'] });

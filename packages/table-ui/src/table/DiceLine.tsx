@@ -1,0 +1,38 @@
+/** What this device found about the dice of the match: a quiet line, or a loud one. */
+
+import type { AfterMatch } from '../surroundings/afterMatch.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { t } from '../words/words.ts';
+import type { TableModel } from './model.ts';
+
+interface DiceLineProps {
+  readonly model: TableModel;
+  readonly afterMatch: AfterMatch;
+}
+
+export function DiceLine({ model, afterMatch }: DiceLineProps) {
+  const check = afterMatch.dice?.value;
+  if (!check) return null;
+  if (check.is === 'fine') {
+    return (
+      <p class="dice-line">
+        <Icon name="check" />
+        {t('ending.dice.fine')}
+      </p>
+    );
+  }
+  const { goTo } = model.services.navigation;
+  return (
+    <section class="dice-wrong" role="alert">
+      <b>{t(check.is === 'unread' ? 'ending.dice.unread' : 'ending.dice.wrong')}</b>
+      {check.faults.map((fault) => (
+        <p key={fault}>{t(`ending.dice.${fault}`)}</p>
+      ))}
+      {afterMatch.verify && (
+        <button type="button" class="btn" onClick={() => goTo(afterMatch.verify!())}>
+          {t('ending.dice.verify')}
+        </button>
+      )}
+    </section>
+  );
+}
