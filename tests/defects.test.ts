@@ -54,10 +54,8 @@ describe('planted defects', () => {
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    it('failed-after-its-answer-and-answered-again ends its story badly', async () => {
-      const defect = DEFECTS.find(
-        ({ name }) => name === 'failed-after-its-answer-and-answered-again',
-      )!;
+    it('command-begun-by-a-closing-node ends its story badly', async () => {
+      const defect = DEFECTS.find(({ name }) => name === 'command-begun-by-a-closing-node')!;
       const program = await bundleWith(join(folder, defect.name), defect);
       const { finding } = await tellAgain(program, defect.story!);
       expect(defect.foundBy).toContain(finding?.kind);
