@@ -21,8 +21,10 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @property {string} file
  * @property {string} find
  * @property {string} replace
+ * @property {{ readonly file: string, readonly find: string, readonly replace: string }} [also]
  * @property {number} seeds
  * @property {readonly string[]} foundBy
+ * @property {string} [story]
  */
 
 /**
@@ -34,9 +36,12 @@ import { isMain, ROOT } from './repoFiles.mjs';
 /** What is bundled: whole houses, the tables they play at, and the list of defects. */
 const ENTRY = 'planted';
 const ENTRY_SOURCE = `
-export { DEFECTS, simulateHouse } from '@parlor/server/simulation';
+export { DEFECTS, simulateAgain, simulateHouse } from '@parlor/server/simulation';
 export { soakTables } from './games/soakTables.ts';
 `;
+
+/** Where stories of what was found are kept. */
+const STORIES = join(ROOT, 'apps/lab/src/simulation/regressions');
 
 /** Simulated minutes of each house. */
 const MINUTES = 1;
@@ -60,14 +65,21 @@ export function plant(
   return parts.join(replace);
 }
 
+/** Where a defect is put. @returns {Pick<Defect, 'name' | 'file' | 'find' | 'replace'>[]} */
+export function placesOf(/** @type {Defect | undefined} */ defect) {
+  if (!defect) return [];
+  const { name, also } = defect;
+  return also ? [defect, { name, ...also }] : [defect];
+}
+
 /** Bundles the simulation as `npx parlor` is bundled, with a defect or without. @returns {Promise<string>} its file */
 export async function bundleWith(
   /** @type {string} */ folder,
   /** @type {Defect | undefined} */ defect,
 ) {
   const entry = join(ROOT, 'apps/lab/src', `${ENTRY}.ts`);
-  const target = defect && join(ROOT, defect.file);
-  let isPlanted = false;
+  const places = new Map(placesOf(defect).map((place) => [join(ROOT, place.file), place]));
+  const planted = new Set();
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: { [ENTRY]: entry },
@@ -79,9 +91,10 @@ export async function bundleWith(
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? ENTRY_SOURCE : undefined),
         transform(code, id) {
-          if (!defect || id !== target) return undefined;
-          isPlanted = true;
-          return { code: plant(code, defect) };
+          const place = places.get(id);
+          if (!place) return undefined;
+          planted.add(id);
+          return { code: plant(code, place) };
         },
       },
     ],
@@ -91,7 +104,9 @@ export async function bundleWith(
   } finally {
     await bundle.close();
   }
-  if (defect && !isPlanted) throw new Error(`${defect.name}: ${defect.file} is not in the bundle`);
+  for (const [path, { name, file }] of places) {
+    if (!planted.has(path)) throw new Error(`${name}: ${file} is not in the bundle`);
+  }
   return join(folder, `${ENTRY}.mjs`);
 }
 
@@ -103,10 +118,10 @@ export function newFolder() {
 }
 
 /** Simulates houses in a process of their own until something is found. @returns {Promise<Trial>} */
-export function tryOut(/** @type {string} */ program, /** @type {number} */ seeds) {
-  const code = `
-    const { simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
-    const tables = soakTables(${TABLES});
+export const tryOut = (/** @type {string} */ program, /** @type {number} */ seeds) =>
+  inProcess(
+    program,
+    `
     let seed = 0;
     let finding;
     while (seed < ${seeds} && !finding) {
@@ -114,6 +129,27 @@ export function tryOut(/** @type {string} */ program, /** @type {number} */ seed
       const report = await simulateHouse({ seed, hours: ${MINUTES} / 60, tables });
       finding = report.findings[0];
     }
+    `,
+  );
+
+/** Simulates the house of a kept story in a process of its own. @returns {Promise<Trial>} */
+export const tellAgain = (/** @type {string} */ program, /** @type {string} */ story) =>
+  inProcess(
+    program,
+    `
+    const { readFileSync } = await import('node:fs');
+    const story = JSON.parse(readFileSync(${JSON.stringify(join(STORIES, `${story}.json`))}, 'utf8'));
+    const { seed } = story;
+    const finding = (await simulateAgain(story, tables)).findings[0];
+    `,
+  );
+
+/** Runs statements that name a seed and perhaps a finding. @returns {Promise<Trial>} */
+function inProcess(/** @type {string} */ program, /** @type {string} */ statements) {
+  const code = `
+    const { simulateAgain, simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
+    const tables = soakTables(${TABLES});
+    ${statements}
     console.log(JSON.stringify({ seed, finding }));
     process.exit(0);
   `;
@@ -156,15 +192,19 @@ export async function defects(/** @type {readonly string[]} */ names) {
       if (finding) failed.push('without any defect');
     }
     for (const [i, defect] of chosen.entries()) {
-      const { name, seeds, foundBy } = defect;
+      const { name, seeds, foundBy, story } = defect;
       const start = performance.now();
       const at = join(folder, name);
-      const { seed, finding } = await tryOut(await bundleWith(at, defect), seeds);
+      const program = await bundleWith(at, defect);
+      const { seed, finding } = await (story === undefined
+        ? tryOut(program, seeds)
+        : tellAgain(program, story));
       rmSync(at, { recursive: true });
       const isFound = finding !== undefined && foundBy.includes(finding.kind);
       if (!isFound) failed.push(name);
       const seconds = Math.round((performance.now() - start) / 1000);
-      const by = isFound ? `${finding.kind}, seed ${seed} of ${seeds}` : said(finding);
+      const where = story === undefined ? `seed ${seed} of ${seeds}` : 'in its story';
+      const by = isFound ? `${finding.kind}, ${where}` : said(finding);
       console.log(`${isFound ? '✓' : '✗'} ${i + 1}/${chosen.length} ${name}: ${by}, ${seconds} s`);
     }
     const seconds = Math.round((performance.now() - began) / 1000);

@@ -1,11 +1,23 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFECTS } from '@parlor/server/simulation';
-import { bundleWith, newFolder, plant, sourceOf, tryOut } from '../scripts/defects.mjs';
+import {
+  bundleWith,
+  newFolder,
+  placesOf,
+  plant,
+  sourceOf,
+  tellAgain,
+  tryOut,
+} from '../scripts/defects.mjs';
 
 /** Found in the first house, soon: one by what is kept, one by who is told, one by when. */
 const QUICK = ['acknowledge-before-append', 'seat-lost-on-coming-back', 'order-of-frames-swapped'];
+
+/** Of what was found in our own code; `apps/lab/src/simulation/regressions.test.ts` runs them without the defect. */
+const STORIES = DEFECTS.flatMap(({ story }) => story ?? []);
+const REGRESSIONS = join(import.meta.dirname, '../apps/lab/src/simulation/regressions');
 
 describe('planted defects', () => {
   it('are at least 25, each under a name of its own, and each found by somebody', () => {
@@ -17,10 +29,16 @@ describe('planted defects', () => {
   it.each(DEFECTS.map((defect) => [defect.name, defect] as const))(
     '%s still has its place in the sources, and one only',
     (_, defect) => {
-      const source = sourceOf(defect);
-      expect(plant(source, defect)).not.toBe(source);
+      for (const place of placesOf(defect)) {
+        const source = sourceOf(place);
+        expect(plant(source, place)).not.toBe(source);
+      }
     },
   );
+
+  it.each(STORIES)('the story %s is kept', (story) => {
+    expect(existsSync(join(REGRESSIONS, `${story}.json`))).toBe(true);
+  });
 
   it('are refused where their place is gone, or there are two of it', () => {
     const defect = { name: 'some', find: 'a', replace: 'b' };
@@ -35,6 +53,13 @@ describe('planted defects', () => {
       folder = newFolder();
     });
     afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('command-begun-by-a-closing-node ends its story badly', async () => {
+      const defect = DEFECTS.find(({ name }) => name === 'command-begun-by-a-closing-node')!;
+      const program = await bundleWith(join(folder, defect.name), defect);
+      const { finding } = await tellAgain(program, defect.story!);
+      expect(defect.foundBy).toContain(finding?.kind);
+    });
 
     it.each(QUICK)('%s is found', async (name) => {
       const defect = DEFECTS.find((one) => one.name === name)!;

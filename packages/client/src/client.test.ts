@@ -130,6 +130,26 @@ describe('a client', () => {
     ).toEqual(['key-4', 'key-7']);
   });
 
+  it('is back at its table also where it was told that it says too much at once', async () => {
+    const { client, line, hear, pass } = world();
+    line().on.opened();
+    void client.say({ type: 'enter', table: 'T' });
+    hear({ type: 'done', key: 'key-0' });
+    const told = client.say({ type: 'ping' });
+    hear({ type: 'refused', key: 'key-1', code: 'too-many-commands' });
+    // Whoever said it themselves is told.
+    expect(await told).toMatchObject({ code: 'too-many-commands' });
+    line().on.closed(1006);
+    pass(250);
+    line().on.opened();
+    hear({ type: 'refused', key: 'key-2', code: 'too-many-commands' });
+    pass(200);
+    expect(line().said).toEqual([
+      { type: 'enter', table: 'T', key: 'key-2' },
+      { type: 'enter', table: 'T', key: 'key-2' },
+    ]);
+  });
+
   it('says what was said at a table before leaving it, even if the line broke in between', () => {
     const { client, line, hear, pass } = world();
     line().on.opened();

@@ -64,6 +64,9 @@ const OPENING_MS = 10_000;
 /** The server may be too busy for a moment, or another node was faster. */
 const TRY_AGAIN_MS = 200;
 
+/** Whoever comes back with several tables, or several devices, may be told that this is too much at once. */
+const NOT_YET: ReadonlySet<string> = new Set(['try-again', 'too-many-commands'] satisfies Code[]);
+
 /** What is said without being asked, and makes every other try pointless. */
 const FINAL: Readonly<Partial<Record<string, Final>>> = {
   ['protocol-unsupported' satisfies Code]: 'outdated',
@@ -240,7 +243,7 @@ export class Client {
       if (answer.type === 'refused') this.end(answer.code);
       return;
     }
-    if (answer.type === 'refused' && answer.code === 'try-again') {
+    if (answer.type === 'refused' && this.isNotYet(key, answer.code)) {
       this.parts.after(TRY_AGAIN_MS, () => {
         // After a break it is said again anyway, or under another key.
         const waiting = this.isBack ? this.waiting.get(key)?.text : undefined;
@@ -256,6 +259,11 @@ export class Client {
       waiting.settle(answer);
     }
     if (this.resaid.delete(key)) this.sayWaiting();
+  }
+
+  /** Is it to be said again by itself? What was said by itself always is: nobody else would ever say it again. */
+  private isNotYet(key: string, code: string): boolean {
+    return code === 'try-again' || (this.resaid.has(key) && NOT_YET.has(code));
   }
 
   /** Is there no point in trying again? Then whoever waits is told, and so is whoever asks later. */

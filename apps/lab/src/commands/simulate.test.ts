@@ -38,6 +38,7 @@ describe('a few houses, always the same ones', () => {
 
   it.each([
     ...['kill-at-event', 'kill-at-write-sent', 'kill-at-write-done', 'kill-at-read-sent'],
+    ...['kill-at-append-sent', 'kill-at-append-done'],
     ...['kill-at-rules-asked', 'kill-at-frame-sent', 'freeze', 'upgrade', 'clock-back'],
     ...['clock-forward', 'rules-crash', 'rules-hang', 'bot-crashed', 'bot-stuck', 'cut-off'],
     ...['bus-lossy', 'bus-slow', 'call-lost', 'failing', 'torn', 'full', 'doubtful', 'down'],
@@ -63,6 +64,14 @@ describe('simulate', () => {
       expect(same(elsewhere)).toEqual(same(one));
     }));
 
+  it('has more crashes where it is told so, and people still get somewhere', async () => {
+    const dense = await simulated('--seed 1 --houses 1 --minutes 1 --dense');
+    expect(dense.wrong).toEqual([]);
+    expect(dense.crashes).toBeGreaterThan(150);
+    expect(dense.killedWhile['appending']).toBeGreaterThan(10);
+    expect(dense.acknowledged).toBeGreaterThan(20);
+  });
+
   it('leaves out what it is told to leave out', async () => {
     const { faults, crashes, wrong, hash } = await simulated(
       '--seed 1 --houses 1 --minutes 1 --faults disk,lines',
@@ -79,7 +88,7 @@ describe('simulate', () => {
   it('can be interrupted, and says how to go on', async () => {
     const { code, err } = await run('simulate --houses 50 --minutes 1', { interruptAfter: 0 });
     expect(code).toBe(130);
-    expect(err).toContain('--seed 1 --houses 50');
+    expect(err).toContain('--seed 1 --houses 50 --minutes 1\n');
   });
 
   it.each([

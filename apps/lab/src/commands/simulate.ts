@@ -41,6 +41,10 @@ export const simulate: Command = {
     { flag: '--houses <n>', about: `how many (default: ${HOUSES})` },
     { flag: '--hours <n>', about: 'simulated hours in each of them' },
     { flag: '--minutes <n>', about: `or minutes (default: ${MINUTES})` },
+    {
+      flag: '--dense',
+      about: 'as many crashes as possible: no process lives for more than a moment',
+    },
     { flag: '--faults <kinds>', about: 'only these kinds of faults, with commas between them' },
     { flag: '--jobs <n>', about: 'threads (default: one for each processor)' },
     { flag: '--keep <folder>', about: 'keeps the story of what is found there' },
@@ -51,6 +55,7 @@ export const simulate: Command = {
   examples: [
     { line: 'parlor simulate', does: `${HOUSES} houses, ${MINUTES} minutes each` },
     { line: 'parlor simulate --seed 77 --houses 1', does: 'one house again, exactly as it was' },
+    { line: 'parlor simulate --dense --houses 340 --minutes 20', does: 'a million crashes' },
     { line: 'parlor simulate --faults kills,disk', does: 'nothing but killed nodes and bad disks' },
   ],
 
@@ -63,6 +68,7 @@ export const simulate: Command = {
     const jobs = args.whole('jobs', { min: 1, max: 64 }) ?? availableParallelism();
     const { FAULT_KINDS, NO_TOTALS, plus } = await import('@parlor/server/simulation');
     const kinds = readKinds(args, FAULT_KINDS);
+    const isDense = args.flag('dense');
     const progress = new Progress(io.err, houses, 'houses');
     const began = performance.now();
     let totals = NO_TOTALS;
@@ -71,6 +77,7 @@ export const simulate: Command = {
     const house = {
       ...{ hours: minutes / AN_HOUR, tables: soakTables(GAME_IDS.length) },
       ...(kinds && { kinds }),
+      ...(isDense && { isDense }),
     };
     const next = await runHouses({ house, seed, houses, jobs, trace, stop: io.stop }, (report) => {
       totals = plus(totals, report);
@@ -93,7 +100,12 @@ export const simulate: Command = {
     if (wrong.length > 0) return EXIT.failed;
     if (!io.stop.aborted) return EXIT.fine;
     const rest = seed + houses - next;
-    io.err.write(`Interrupted. To go on: --seed ${next} --houses ${rest}\n`);
+    const others = [
+      `--minutes ${minutes}`,
+      ...(isDense ? ['--dense'] : []),
+      ...(kinds ? [`--faults ${kinds.join(',')}`] : []),
+    ];
+    io.err.write(`Interrupted. To go on: --seed ${next} --houses ${rest} ${others.join(' ')}\n`);
     return EXIT.interrupted;
   },
 };

@@ -1,6 +1,7 @@
 /** One house from one seed: everything about it follows from the seed. */
 
 import type { SoakTable } from '../soak/opening.ts';
+import type { Rng } from '@parlor/kit';
 import { streamOf } from './engine/chance.ts';
 import { type Fault, planFaults } from './faults/fault.ts';
 import type { FaultName } from './faults/tally.ts';
@@ -15,6 +16,8 @@ export interface SimulationOptions {
   /** In place of those that follow from the seed. */
   readonly faults?: readonly Fault[];
   readonly layout?: Layout;
+  /** As many crashes as possible in a second of real time. */
+  readonly isDense?: boolean;
   /** Is handed every line of the trace. */
   readonly trace?: (line: string) => void;
   /** Ends where it would be given time to come to rest. */
@@ -26,12 +29,27 @@ export const AN_HOUR_MS = 3_600_000;
 /** The longest time between two faults: from hardly any peace to hardly any trouble. */
 const CALM_MS = [20, 20, 30, 40, 60, 100];
 
+/** Where crashes are what counts. */
+const DENSE_CALM_MS = [20, 20, 30, 40];
+
+/** One dense house in so many has somebody who means no good, or visitors: what they do takes more time than all crashes. */
+const OTHERS_IN_DENSE = 10;
+
 /** One house in so many has a real SQLite database. */
 const ON_SQLITE = 10;
 
 /** Houses differ in size: one node alone is as important as several. */
-export function layoutOf(seed: number): Layout {
+export function layoutOf(seed: number, isDense = false): Layout {
   const rng = streamOf(seed, 'layout');
+  const layout = usualLayout(rng);
+  if (!isDense) return layout;
+  const rarely = () => (rng.below(OTHERS_IN_DENSE) === 0 ? 1 : 0);
+  const others = { hostile: rarely(), visitors: rarely() };
+  // Every line that breaks with its node has to be opened again.
+  return { ...layout, ...others, parties: 1, calmMs: rng.pick(DENSE_CALM_MS) };
+}
+
+function usualLayout(rng: Rng): Layout {
   return {
     nodes: 1 + rng.below(3),
     parties: 1 + rng.below(3),
@@ -45,15 +63,18 @@ export function layoutOf(seed: number): Layout {
   };
 }
 
-export function faultsOf({ seed, hours, layout = layoutOf(seed) }: SimulationOptions): Fault[] {
+export function faultsOf(options: SimulationOptions): Fault[] {
+  const { seed, hours, isDense = false, layout = layoutOf(seed, isDense) } = options;
   const { nodes, parties, peopleAtTable, watchersAtTable, calmMs } = layout;
   const devices = parties * (2 * peopleAtTable + watchersAtTable);
-  return planFaults({ seed, ms: hours * AN_HOUR_MS, nodes, devices, calmMs, leaseMs: LEASE_MS });
+  return planFaults({
+    ...{ seed, ms: hours * AN_HOUR_MS, nodes, devices, calmMs, leaseMs: LEASE_MS, isDense },
+  });
 }
 
 export function simulateHouse(options: SimulationOptions): Promise<HouseReport> {
-  const { seed, hours, tables, kinds, trace, isBrief, layout = layoutOf(seed) } = options;
-  const { faults = faultsOf(options) } = options;
+  const { seed, hours, tables, kinds, trace, isBrief, isDense } = options;
+  const { layout = layoutOf(seed, isDense), faults = faultsOf(options) } = options;
   return new House({
     ...{ seed, tables, faults, layout, ms: hours * AN_HOUR_MS },
     ...(kinds && { kinds }),

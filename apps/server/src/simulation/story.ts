@@ -52,7 +52,7 @@ export async function shorten({ options, report, isTimeUp }: StoryParts): Promis
   const ms = isBrief ? Math.min(wholeMs, at + WAITED_MS) : wholeMs;
   const all = options.faults ?? faultsOf(options);
   let kept: Candidate = {
-    layout: options.layout ?? layoutOf(seed),
+    layout: options.layout ?? layoutOf(seed, options.isDense),
     faults: all.filter((fault) => fault.at <= at && kinds.includes(nameOf(fault))),
   };
   let tried = 0;
@@ -86,11 +86,14 @@ export async function shorten({ options, report, isTimeUp }: StoryParts): Promis
   };
 }
 
-/** What was wrong once must not be wrong again. */
+/** What was wrong once must not be wrong again. What showed before the end needs no end. */
 export const simulateAgain = (
-  { seed, layout, ms, faults }: Omit<Story, 'told' | 'finding'>,
+  { seed, layout, ms, faults, finding }: Omit<Story, 'told'>,
   tables: SimulationOptions['tables'],
-): Promise<HouseReport> => simulateHouse({ seed, layout, faults, tables, hours: ms / AN_HOUR_MS });
+): Promise<HouseReport> =>
+  simulateHouse({
+    ...{ seed, layout, faults, tables, hours: ms / AN_HOUR_MS, isBrief: finding.at < ms },
+  });
 
 function smallerThan(layout: Layout) {
   const { nodes, parties, peopleAtTable, watchersAtTable, hostile, visitors = 0 } = layout;

@@ -36,9 +36,20 @@ export class Suffering {
     return this.parts.weather;
   }
 
-  plan(fault: Fault): void {
+  /** Has them happen one after the other; they are in order of time. Each is put into the queue when its predecessor happens: every other event would have to pass by thousands of them. */
+  plan(faults: readonly Fault[]): void {
     const { scheduler, isOn } = this.parts;
-    if (isOn(nameOf(fault))) scheduler.after(fault.at, () => this.suffer(fault), storyOf(fault));
+    const wanted = faults.filter((fault) => isOn(nameOf(fault)));
+    const planFrom = (at: number): void => {
+      const fault = wanted[at];
+      if (!fault) return;
+      const happen = () => {
+        planFrom(at + 1);
+        this.suffer(fault);
+      };
+      scheduler.after(fault.at - scheduler.now, happen, storyOf(fault));
+    };
+    planFrom(0);
   }
 
   /** From now on nothing goes wrong; what was asleep wakes up, and what is down comes back. */
@@ -109,7 +120,11 @@ export class Suffering {
       case 'sleep': {
         const device = devices[fault.device];
         device?.process.freeze();
-        this.later(fault.ms, () => device?.process.thaw(), 'a device wakes up');
+        // When there is peace everybody is awake, but for whoever has to be missing then.
+        const wakeUp = () => {
+          if (!this.isOver) device?.process.thaw();
+        };
+        this.later(fault.ms, wakeUp, 'a device wakes up');
         return device !== undefined;
       }
     }

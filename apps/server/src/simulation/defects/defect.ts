@@ -14,8 +14,12 @@ export interface Defect {
   /** Occurs exactly once in the file; the harness fails otherwise. */
   readonly find: string;
   readonly replace: string;
+  /** A second place, where a promise is kept twice: with one of them alone nothing is broken. */
+  readonly also?: Pick<Defect, 'file' | 'find' | 'replace'>;
   /** So many houses, from seed 1 on, are enough to find it. */
   readonly seeds: number;
   /** By one of these oracles. */
   readonly foundBy: readonly FindingKind[];
+  /** In place of seeds, the name of a kept regression: a house that ends in a finding with the defect, and in none without it. */
+  readonly story?: string;
 }

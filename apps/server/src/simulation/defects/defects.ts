@@ -3,6 +3,7 @@
 import type { Defect } from './defect.ts';
 import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
+import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_RESTING } from './ofResting.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_TABLES } from './ofTables.ts';
@@ -19,4 +20,5 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_WORK,
   ...OF_RESTING,
   ...OF_ORDER,
+  ...OF_FINDINGS,
 ];

@@ -75,6 +75,11 @@ export const OF_TABLES: readonly Defect[] = [
     file: 'apps/server/src/domain/people/secrets.ts',
     find: 'return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined;',
     replace: 'return text;',
+    also: {
+      file: `${SERVER}/people/people.ts`,
+      find: '(await this.store.session(session))?.player === id;',
+      replace: '(await this.store.session(session)) !== undefined;',
+    },
     seeds: 10,
     foundBy: ['hostile'],
   },

@@ -61,7 +61,12 @@ export const OF_THE_LOG: readonly Defect[] = [
     breaks: 'a move said again after a restart gets its first answer',
     file: LIVE,
     find: 'const before = await log.appendedAs(live.id, doer.player, doer.key);\n      // Or it answers',
-    replace: 'const before = undefined;\n      // Or it answers',
+    replace: 'const before = undefined as LogEntry | undefined;\n      // Or it answers',
+    also: {
+      file: 'apps/server/src/application/commands/idempotency.ts',
+      find: "if (command.type !== 'answer' && command.type !== 'take-back') return null;",
+      replace: "if (command.type !== 'take-back') return null;",
+    },
     seeds: 15,
     foundBy: ['two-answers'],
   },

@@ -153,4 +153,22 @@ export const OF_WORK: readonly Defect[] = [
     seeds: 5,
     foundBy: ['growth'],
   },
+  {
+    name: 'bot-thinks-twice',
+    breaks: 'a bot thinks about a question once at a time',
+    file: `${HOST}/schedule/botTurns.ts`,
+    find: 'if (live.thinking.has(seat)) return;',
+    replace: '',
+    seeds: 10,
+    foundBy: ['doubled'],
+  },
+  {
+    name: 'opened-by-another-edition',
+    breaks: 'a match is played to its end by the edition it was begun under',
+    file: `${HOST}/live/liveMatches.ts`,
+    find: 'const { header } = stored;',
+    replace: 'const header = { ...(stored.header as object), rulesVersion: 1 } as never;',
+    seeds: 5,
+    foundBy: ['mismatch', 'stuck', 'refused', 'error', 'seat'],
+  },
 ];

@@ -44,6 +44,18 @@ export class EventQueue<Event extends QueuedEvent> {
     else this.sink(last, place);
   }
 
+  /** Takes out all of a kind at once. */
+  removeAll(isMeant: (event: Event) => boolean): void {
+    const left: Event[] = [];
+    for (const event of this.heap) {
+      if (isMeant(event)) event.place = -1;
+      else left.push(event);
+    }
+    if (left.length === this.heap.length) return;
+    this.heap.length = 0;
+    for (const event of left) this.add(event);
+  }
+
   private rise(event: Event, from: number): void {
     let at = from;
     while (at > 0) {

@@ -4,7 +4,6 @@ import type { Cancel } from '@parlor/host';
 import type { Moment, Owner, Scheduler, SimulatedEvent } from './scheduler.ts';
 
 interface Strike {
-  readonly moment: Moment;
   left: number;
   readonly work: () => void;
 }
@@ -12,7 +11,8 @@ interface Strike {
 export class SimulatedProcess implements Owner {
   state: Owner['state'] = 'running';
   private readonly heldBack: SimulatedEvent[] = [];
-  private strikes: Strike[] = [];
+  /** The next one for each moment: whatever comes later comes to nobody. */
+  private readonly strikes = new Map<Moment, Strike>();
 
   constructor(
     readonly scheduler: Scheduler,
@@ -27,7 +27,8 @@ export class SimulatedProcess implements Owner {
   kill(): void {
     this.state = 'dead';
     this.heldBack.length = 0;
-    this.strikes = [];
+    this.strikes.clear();
+    this.scheduler.forget(this);
   }
 
   /** Whatever would happen to it happens when it is thawed. */
@@ -56,16 +57,15 @@ export class SimulatedProcess implements Owner {
 
   /** Has `work` happen in place of anything else, once this moment has come `nth` more times. */
   strikeAt(moment: Moment, nth: number, work: () => void): void {
-    this.strikes.push({ moment, left: nth, work });
+    const before = this.strikes.get(moment);
+    if (!before || nth < before.left) this.strikes.set(moment, { left: nth, work });
   }
 
   reach(moment: Moment): boolean {
-    for (const strike of this.strikes) {
-      if (strike.moment !== moment || strike.left-- > 0) continue;
-      this.strikes = [];
-      this.scheduler.first(strike.work, `${this.name} is struck at ${moment}`);
-      return true;
-    }
-    return false;
+    const strike = this.strikes.get(moment);
+    if (!strike || strike.left-- > 0) return false;
+    this.strikes.clear();
+    this.scheduler.first(strike.work, `${this.name} is struck at ${moment}`);
+    return true;
   }
 }

@@ -13,6 +13,9 @@ export const MOMENTS = [
   'event',
   'write-sent',
   'write-done',
+  'append-sent',
+  'append-done',
+  'end-sent',
   'read-sent',
   'rules-asked',
   'frame-sent',
@@ -83,6 +86,11 @@ export class Scheduler {
 
   cancel(event: SimulatedEvent): void {
     this.queue.remove(event);
+  }
+
+  /** Whatever would have happened to somebody who is dead is forgotten, and with it everything that it holds on to. */
+  forget(owner: Owner): void {
+    this.queue.removeAll((event) => event.owner === owner);
   }
 
   /** Events that were held back happen now, in the order in which they would have happened. */

@@ -66,6 +66,8 @@ export interface PlanOptions {
   readonly leaseMs: number;
   /** The longest time between two of them, but for times of peace. */
   readonly calmMs: number;
+  /** Crashes are what counts: no process lives long, and nothing else goes wrong too often for anybody to get anywhere. */
+  readonly isDense?: boolean;
 }
 
 /** How often each of them comes, in comparison. */
@@ -76,7 +78,13 @@ const WEIGHTS: Readonly<Record<FaultKind['is'], number>> = {
 
 /** In so many of a thousand houses processes live long, and have to live with what has failed: a restart would mend it. */
 const LONG_LIVED = 250;
+/** Where crashes are what counts, somebody has to get somewhere between two of them. */
+const DENSE_WEIGHTS: typeof WEIGHTS = { ...WEIGHTS, kill: 2000 };
 const WEIGHTS_OF_LONG_LIVED: typeof WEIGHTS = { ...WEIGHTS, kill: 6, store: 60 };
+
+/** Of a thousand storms so many end processes that keep a move or the end of a match, and no others. */
+const AT_APPENDS = { usual: 350, dense: 600 };
+const APPENDS: readonly Moment[] = ['append-sent', 'append-done', 'end-sent'];
 
 /** Now it storms, now there is peace: somebody has to get somewhere, or there would be nothing to lose. */
 const STORM_MS = 10_000;
@@ -96,7 +104,9 @@ const MOST_CALLS = 4;
 
 export function planFaults(options: PlanOptions): Fault[] {
   const rng = streamOf(options.seed, 'faults');
-  const weights = inThousand(rng, LONG_LIVED) ? WEIGHTS_OF_LONG_LIVED : WEIGHTS;
+  const { isDense = false } = options;
+  const isLongLived = !isDense && inThousand(rng, LONG_LIVED);
+  const weights = isDense ? DENSE_WEIGHTS : isLongLived ? WEIGHTS_OF_LONG_LIVED : WEIGHTS;
   const kinds = Object.entries(weights).flatMap(([is, weight]) =>
     Array<FaultKind['is']>(weight).fill(is as FaultKind['is']),
   );
@@ -105,15 +115,24 @@ export function planFaults(options: PlanOptions): Fault[] {
   let at = between(rng, 0, PEACE_MS);
   while (at < ms) {
     const until = Math.min(ms, at + between(rng, 0, STORM_MS));
+    const moments = inThousand(rng, AT_APPENDS[isDense ? 'dense' : 'usual']) ? APPENDS : MOMENTS;
     for (; at < until; at += between(rng, 0, calmMs)) {
-      plan.push({ at: Math.round(1000 * at) / 1000, ...faultOf(rng.pick(kinds), rng, options) });
+      plan.push({
+        at: Math.round(1000 * at) / 1000,
+        ...faultOf(rng.pick(kinds), rng, options, moments),
+      });
     }
     at += between(rng, 0, PEACE_MS);
   }
   return plan;
 }
 
-function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind {
+function faultOf(
+  is: FaultKind['is'],
+  rng: Rng,
+  options: PlanOptions,
+  moments: readonly Moment[],
+): FaultKind {
   const { leaseMs } = options;
   const node = rng.below(options.nodes);
   const device = rng.below(options.devices);
@@ -122,7 +141,7 @@ function faultOf(is: FaultKind['is'], rng: Rng, options: PlanOptions): FaultKind
     Math.round(between(rng, 0, rng.below(LONG) === 0 ? ms : short));
   switch (is) {
     case 'kill': {
-      const moment = rng.pick(MOMENTS);
+      const moment = rng.pick(moments);
       const nth = rng.below(moment === 'event' ? MOST_EVENTS : MOST_CALLS);
       return { is, node, moment, nth, downMs: about(2 * leaseMs) };
     }

@@ -13,6 +13,8 @@ export interface BotParts {
   readonly weather: BotWeather;
   /** Is told of everything that goes wrong here. */
   readonly suffered: (what: string) => void;
+  /** Is told when a question is thought about that is being thought about already. */
+  readonly askedTwice: (what: string) => void;
 }
 
 const FASTEST_MS = 0.5;
@@ -24,7 +26,10 @@ export interface SimulatedBots extends Bots {
   readonly thinking: number;
 }
 
-export function simulatedBots({ process, rng, weather, suffered }: BotParts): SimulatedBots {
+export function simulatedBots(parts: BotParts): SimulatedBots {
+  const { process, rng, weather, suffered, askedTwice } = parts;
+  /** The seats of each match, by its header, where one is thinking: the same object comes with every question. */
+  const seats = new Map<object, Set<number>>();
   let thinking = 0;
   const troubleNow = () => {
     if (inThousand(rng, weather.hanging)) return 'stuck';
@@ -41,8 +46,13 @@ export function simulatedBots({ process, rng, weather, suffered }: BotParts): Si
         const ms = trouble === 'stuck' ? HANGS_MS : between(rng, FASTEST_MS, SLOWEST_MS);
         const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
         if (trouble !== undefined) suffered(`bot-${trouble}`);
+        const busy = seats.get(rules) ?? new Set();
+        if (busy.has(seat)) askedTwice(`a bot at seat ${seat} on ${process.name}`);
+        seats.set(rules, busy.add(seat));
         thinking++;
         const tell = () => {
+          busy.delete(seat);
+          if (busy.size === 0) seats.delete(rules);
           thinking--;
           const why = 'simulated';
           resolve({ move, ms, ...(trouble && { trouble: { trouble, why } }) });

@@ -32,6 +32,8 @@ export interface NodeSurroundings {
   readonly logged: (node: string, level: keyof Log, line: LogLine) => void;
   /** Is told of everything that goes wrong here. */
   readonly suffered: (what: string) => void;
+  /** Is told when a question is thought about that is being thought about already. */
+  readonly askedTwice: (what: string) => void;
 }
 
 /** A process that cannot open its node ends, and is started again by whoever looks after it. */
@@ -98,7 +100,7 @@ export class SimulatedNode {
   start(): void {
     if (this.process) return;
     const { scheduler, seed, config, core, weather, bus } = this.around;
-    const { stored, logged, suffered, isTornInside } = this.around;
+    const { stored, logged, suffered, askedTwice, isTornInside } = this.around;
     const { edition } = this;
     const name = `${this.name}.${this.starts++}`;
     const process = new SimulatedProcess(scheduler, name);
@@ -116,7 +118,9 @@ export class SimulatedNode {
       ...{ core: coreFor(core(), edition), process, weather: weather.store, rng: rng('store') },
       ...{ watch: stored, suffered, isTornInside },
     });
-    const bots = simulatedBots({ process, rng: rng('bots'), weather: weather.bots, suffered });
+    const bots = simulatedBots({
+      ...{ process, rng: rng('bots'), weather: weather.bots, suffered, askedTwice },
+    });
     const inside: Inside = { line, bots, referee: undefined };
     this.inside = inside;
     ServerNode.open({

@@ -21,7 +21,7 @@ export interface StillOracleParts {
 /** A bot whose thread hangs is replaced by then, and a node that has died is missed. */
 const BOT_MS = 8000;
 
-/** People think, sleep and lose their lines; by then somebody plays for them. */
+/** People here think for a few seconds, sleep and lose their lines; by then they have answered, or somebody plays for them. */
 const PERSON_MS = 20_000;
 
 /** The bus is fast; whoever is told only by looking into the database every second is told too late. */
@@ -40,7 +40,7 @@ export class StillOracle {
       if (mirror.outcome !== undefined || !this.isPlayed(mirror)) continue;
       const still = now() - Math.max(quietSince, mirror.times[mirror.version]!);
       const most = this.mostStill(mirror);
-      if (still > most && !this.isUpToSomebody(mirror)) {
+      if (still > most) {
         const asked = mirror.asked.map((seat) => this.stateOf(mirror, seat)).join();
         const what = `${mirror.stored.id} at ${mirror.version}, asked: ${asked}`;
         this.parts.findings.add('stuck', `nothing happens for ${Math.round(still)} ms in ${what}`);
@@ -59,18 +59,6 @@ export class StillOracle {
     // Where nobody is, nobody thinks.
     if (isEmpty(mirror.stored.table)) return restMs + BOT_MS;
     return this.isBotAsked(mirror) ? BOT_MS : PERSON_MS;
-  }
-
-  /** Somebody who is here may take as long as they like where nothing presses. */
-  private isUpToSomebody({ stored, asked }: Mirror): boolean {
-    const { tables, lines } = this.parts;
-    const doc = tables.get(stored.table)?.doc;
-    if (!doc || doc.clock !== 'none') return false;
-    const isHere = (player: string | null) =>
-      [...lines].some(
-        ({ speaker, entered }) => speaker.player === player && entered.has(stored.table),
-      );
-    return asked.some((seat) => !doc.seats[seat]!.isAway && isHere(doc.seats[seat]!.player));
   }
 
   /** For whoever has to find out why nothing happens. */

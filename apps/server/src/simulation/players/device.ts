@@ -49,6 +49,10 @@ const IMPATIENT_MS = 40;
 /** Whoever is told that this server cannot play their match tries again after a while. */
 const LOOKS_ELSEWHERE_MS = 500;
 
+/** Whoever is told that they say too much at once waits a little and says it again. */
+const TOO_MUCH = 'too-many-commands';
+const TAKES_BREATH_MS = 300;
+
 const KEY_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export class Device {
@@ -145,7 +149,11 @@ export class Device {
     const { witness, scheduler } = this.parts;
     witness.said(this, key, wish);
     this.unanswered.set(key, { wish, since: scheduler.now });
-    const answer = await this.client.say(wish, key);
+    let answer = await this.client.say(wish, key);
+    while (answer.type === 'refused' && answer.code === TOO_MUCH) {
+      await this.pause(TAKES_BREATH_MS);
+      answer = await this.client.say(wish, key);
+    }
     this.unanswered.delete(key);
     return answer;
   }

@@ -40,7 +40,7 @@ const LONG_MS = 6000;
 /** What a player hears in the normal course of things when others, or a bot in their place, were faster. */
 const FINE: ReadonlySet<string> = new Set([
   ...['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back', 'already-revealed'],
-  ...['no-such-request', 'too-many-commands', 'edition-missing'],
+  ...['no-such-request', 'edition-missing'],
 ]);
 
 /** This node has not been upgraded yet; on another one the same question is open. */
@@ -48,6 +48,8 @@ const NOT_HERE = 'edition-missing';
 
 export class Player {
   game = '';
+  /** What is played in each match: of one that was thought to be over a position may still come. */
+  private readonly games = new Map<string, string>();
   private busyWith = '';
   /** What was said a while ago, and may be said again. */
   private readonly before: { readonly wish: Wish; readonly key: string }[] = [];
@@ -91,6 +93,7 @@ export class Player {
 
   private see(position: Position): void {
     const { match, version, question, outcome } = position;
+    if (!this.games.has(match)) this.games.set(match, this.game);
     if (!question || outcome) return;
     const name = `${match} ${version} ${question.id}`;
     if (this.busyWith === name) return;
@@ -112,7 +115,7 @@ export class Player {
     if (isPressed && does('dozes')) return;
     await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
     if (this.busyWith !== name) return;
-    const move = chooseMove(this.game, view, seat, rng);
+    const move = chooseMove(this.games.get(match)!, view, seat, rng);
     const wish = { type: 'answer', match, question, move } as const;
     const key = phone!.newKey();
     const isFollowing = this.followed !== undefined && this.followed === phone!.table?.id;

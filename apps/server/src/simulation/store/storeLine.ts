@@ -66,6 +66,13 @@ const LAST_WORDS = 500;
 
 const FASTEST_MS = 0.05;
 
+/** Every write is a moment to end at; that of a move or of the end of a match is one of its own, for few writes are. */
+function reachWrite(process: SimulatedProcess, name: CoreCall, how: 'sent' | 'done'): void {
+  if (name === 'append' && process.reach(`append-${how}`)) return;
+  if (name === 'finishMatch' && how === 'sent' && process.reach('end-sent')) return;
+  process.reach(`write-${how}`);
+}
+
 /** A call that is under way. */
 interface Asked {
   readonly what: 'appending' | 'writing' | 'reading';
@@ -112,7 +119,7 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
         (core[name] as unknown as Call)(...args).then(
           (result) => {
             watch({ call: name, args, result, process });
-            if (!isReading) process.reach('write-done');
+            if (!isReading) reachWrite(process, name, 'done');
             if (isDoubtful) fail('doubtful');
             else answer(() => resolve(result));
           },
@@ -124,7 +131,8 @@ export function openStoreLine(parts: StoreLineParts): StoreLine {
       // Entries are taken in the order in which they are given; everything else may overtake.
       if (name === 'append') appends.send(delay, arrive, label);
       else scheduler.after(delay, arrive, label);
-      process.reach(isReading ? 'read-sent' : 'write-sent');
+      if (isReading) process.reach('read-sent');
+      else reachWrite(process, name, 'sent');
     });
 
   const store = storeOf({
