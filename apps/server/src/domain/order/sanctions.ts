@@ -3,7 +3,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Sanction } from './records.ts';
 
-export const isInForce = ({ until }: Sanction, now: number): boolean =>
+const isInForce = ({ until }: Sanction, now: number): boolean =>
   until === null || until > now;
 
 /** The sanctions that are known, sorted by what they do. */
