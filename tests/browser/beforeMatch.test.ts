@@ -73,6 +73,7 @@ describe.each([
       await expect.poll(free).toBe(0);
       await host.mouse.up();
       await host.locator('.seat-row').first().locator('.seat-name .i').waitFor();
+      await friend.locator(READY).waitFor();
 
       // Whoever inherits the table reads something else, and is still asked at the same place.
       const seated = await settled(friend, () => friend.evaluate(PLACE));

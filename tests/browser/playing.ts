@@ -86,15 +86,16 @@ export async function startTogether(
   friend: Page,
   game: string,
   preset?: RegExp,
-  counts: 'Rated' | 'Friendly' = 'Rated',
+  /** What is chosen there already unless it is given; older pages have no such choice. */
+  counts?: 'Rated' | 'Friendly',
 ): Promise<void> {
   for (const page of [host, friend]) follow(page);
   await host.goto(`/new/${game}?at=online`);
   if (preset) await host.getByRole('radio', { name: preset }).first().check({ force: true });
-  await host
-    .getByRole('radio', { name: new RegExp(`^${counts}`) })
-    .first()
-    .check({ force: true });
+  if (counts) {
+    const choice = host.getByRole('radio', { name: new RegExp(`^${counts}`) });
+    await choice.first().check({ force: true });
+  }
   await fewestSeats(host);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL('**/table/*');

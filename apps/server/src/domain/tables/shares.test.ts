@@ -17,6 +17,7 @@ import {
   type Changed,
   closeEmpty,
   freeSeat,
+  OPEN_SEAT,
   personSeat,
   seatBot,
   sit,
@@ -61,6 +62,20 @@ const OPENING = doc(beginOpening(READY, 'ada', UNTIL));
 const MATCH = { match: 'm', serverSeed: SEED };
 
 describe('shares', () => {
+  it.each([
+    ['gets up', (table: TableDoc) => standUp(table, 'bo', FRESH)],
+    ['loses the seat to the host', (table: TableDoc) => freeSeat(table, 'ada', 'bo')],
+  ])('of whoever %s bind nobody who sits down there next', (_, leave) => {
+    const left = doc(leave(READY));
+    expect(left.seats[1]).toEqual(OPEN_SEAT);
+    for (const next of ['bo', 'di']) {
+      const taken = doc(sit(left, next, next, 1));
+      expect(taken.seats[1]).toEqual(personSeat(next, next));
+      expect(tableInfo(taken).seats[1]!.isReady).toBe(false);
+      expect(why(beginOpening(taken, 'ada', UNTIL))).toBe('not-ready');
+    }
+  });
+
   it('are opened by those who are bound to them, and the match begins when the last one is open', () => {
     const two = opened(OPENING, 'ada', 'cy');
     expect(why(begin(two, MATCH))).toBe('not-opening');

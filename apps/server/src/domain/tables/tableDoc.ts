@@ -226,8 +226,9 @@ export function sit(doc: TableDoc, player: string, name: string, seat: number): 
   const wanted = doc.seats[seat];
   if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
   const invited = doc.invited?.filter((one) => one !== player);
-  const changes = withSeat(doc, seat, personSeat(player, calledAt(doc.seats, seat, name)));
-  return become(doc, { ...changes, ...(invited && { invited }) });
+  const taken = personSeat(player, calledAt(doc.seats, seat, name));
+  const seats = doc.seats.map((old, i) => (i === seat ? taken : old));
+  return become(doc, { seats, ...(invited && { invited }) });
 }
 
 /** Nobody will ever play here: of a set of one's own the name is enough. */
@@ -243,7 +244,8 @@ export function stand(doc: TableDoc, player: string, here?: ReadonlySet<string>)
   if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
-  const changed = { ...doc, ...withSeat(doc, seat, OPEN_SEAT) };
+  // All of it: what bound whoever sat here binds nobody after them.
+  const changed = { ...doc, seats: doc.seats.map((old, i) => (i === seat ? OPEN_SEAT : old)) };
   const people = changed.seats.flatMap((one) => one.player ?? []);
   const heir = people.find((one) => here?.has(one)) ?? people[0];
   if (heir === undefined) return close(changed);
