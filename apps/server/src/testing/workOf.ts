@@ -20,6 +20,10 @@ const ROUTINE = new Set([
   'forgetChat',
   'forgetTables',
   'forgetGuests',
+  'forgetReports',
+  'forgetActs',
+  'actCount',
+  'departures',
 ]);
 
 export interface Worked<Value> {

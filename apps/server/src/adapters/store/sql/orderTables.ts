@@ -41,7 +41,6 @@ export const orderTables: Migration = ({ id, byKey }) => [
   )`,
   // One row: whoever acts changes it first, so that acts are numbered one after the other.
   `create table act_count (id integer primary key, n bigint not null)`,
-  `insert into act_count (id, n) values (1, 0)`,
   `create table sanctions (
     id ${id} primary key,
     kind ${id} not null check (kind in ('ban', 'silence')),
