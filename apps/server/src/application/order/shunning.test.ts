@@ -20,7 +20,7 @@ function twoNodes() {
       muted: [] as string[],
       shun: (whom: ReadonlySet<string>) => void (line.muted = [...whom]),
     };
-    const shunning = new Shunning({ store, bus, lines: () => [line], now: () => 1 } as never);
+    const shunning = new Shunning({ store, bus, lines: () => [line], now: () => 1 });
     return { line, shunning };
   };
   return { here: node(), there: node(), called };

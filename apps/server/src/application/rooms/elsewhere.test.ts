@@ -68,7 +68,8 @@ describe('a wish to take back', () => {
   it('reaches everybody, and those who agree at the same moment on two nodes both count', async () => {
     const [one, two] = place.nodes;
     const people = [await one.arrive(), await two.arrive(), await one.arrive()] as const;
-    const table = await gather(people, { seating: ['me', 'open', 'open'] });
+    // What counts for ratings is not taken back once something was revealed.
+    const table = await gather(people, { seating: ['me', 'open', 'open'], isRated: false });
     const match = await begin(people, table);
     const moves = async (mover: NodeClient) => {
       const { ply } = mover.position!;

@@ -3,8 +3,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { Sanction } from './records.ts';
 
-const isInForce = ({ until }: Sanction, now: number): boolean => until === null || until > now;
-
 /** The sanctions that are known, sorted by what they do. */
 export class InForce {
   private readonly people = { ban: new Map<string, number>(), silence: new Map<string, number>() };
