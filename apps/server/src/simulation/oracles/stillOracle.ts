@@ -21,8 +21,11 @@ export interface StillOracleParts {
 /** A bot whose thread hangs is replaced by then, and a node that has died is missed. */
 const BOT_MS = 8000;
 
-/** People here think for a few seconds, sleep and lose their lines; by then they have answered, or somebody plays for them. */
-const PERSON_MS = 20_000;
+/**
+ * People here think for a few seconds, sleep and lose their lines; a device whose line has gone silent notices after
+ * twenty seconds. By then they have answered, or somebody plays for them.
+ */
+const PERSON_MS = 30_000;
 
 /** The bus is fast; whoever is told only by looking into the database every second is told too late. */
 const TOLD_MS = 600;

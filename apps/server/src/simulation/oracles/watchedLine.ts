@@ -37,6 +37,8 @@ export interface Arrived {
   unanswered: number;
   /** How often it was said here at all. */
   said: number;
+  /** Was it answered that it is done? */
+  isDone: boolean;
   /** Was its speaker at the table then? */
   readonly wasIn: boolean;
 }
@@ -101,6 +103,7 @@ export class WatchedLine implements LineWatch {
         version: match?.version ?? 0,
         unanswered: 0,
         said: 0,
+        isDone: false,
         wasIn: 'table' in command && this.entered.has(textOf(command.table)),
       },
     };
@@ -109,7 +112,9 @@ export class WatchedLine implements LineWatch {
     before.said++;
     this.commands.set(key, before);
     if (this.commands.size > MOST) this.commands.delete(this.commands.keys().next().value!);
-    if (command.type === 'enter' && !this.entered.has(textOf(command.table))) {
+    // Said again once it is done, it does nothing: whoever has gone since is not back by it.
+    const isNew = command.type === 'enter' && !before.isDone;
+    if (isNew && !this.entered.has(textOf(command.table))) {
       this.entered.set(textOf(command.table), now());
     }
     if (command.type === 'lobby') this.hasWatchedLobby = true;
@@ -129,7 +134,9 @@ export class WatchedLine implements LineWatch {
     if (isAnswer && command) this.noteAnswer(message, command);
   }
 
-  private noteAnswer(message: AnswerMessage, { command, wasIn }: Arrived): void {
+  private noteAnswer(message: AnswerMessage, arrived: Arrived): void {
+    const { command, wasIn } = arrived;
+    arrived.isDone ||= message.type === 'done';
     // Whoever was in before, and is asked to try again, is still in.
     const isFinal = message.type === 'done' || message.code !== 'try-again' || !wasIn;
     const isOut = message.type === 'done' ? command.type === 'exit' : command.type === 'enter';
