@@ -137,9 +137,9 @@ export class ClusterSync {
   private async lookAtTheRest(): Promise<void> {
     if (this.parts.bus.isUp && !this.hasMissed) return;
     this.hasMissed = true;
-    // Before anything is heard that was said elsewhere: by then it must be known by whom nothing is.
-    await this.parts.shunning.lookAtSome();
-    await this.lookAtTables();
+    // Before anything is heard that was said elsewhere it must be known by whom nothing is.
+    const parts = [() => this.parts.shunning.lookAtSome(), () => this.lookAtTables()];
+    await each(parts, (part) => part());
     this.hasMissed = false;
   }
 
