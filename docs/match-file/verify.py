@@ -122,7 +122,6 @@ def is_file(file):
     return (fits(file, FILE) and fits(file["heading"], HEADING) and all(map(is_entry, file["entries"]))
             and all(fits(seat, SEAT) for seat in file["heading"]["seats"]))
 
-# What is checked.
 def can_stand(entry, ply, seats):
     if entry["seat"] >= len(seats):
         return False
@@ -190,6 +189,8 @@ if __name__ == "__main__":
         with open(sys.argv[1], encoding="utf-8") as opened:
             told = opened.read()
         found = checked(told) or {"file": False}
+        seats = [] if "file" in found else parse(told)["heading"]["seats"]  # Names may hold anything.
+        print("seats       " + ", ".join(re.sub(r"[^\w .'-]", "?", seat["name"]) or "former guest" for seat in seats))
         print("\n".join("%-12s%s" % (check, "fine" if is_right else "WRONG") for check, is_right in found.items()))
         is_known = all(found.values()) and parse(told)["publicKey"] in sys.argv[2:]
         verdict = "genuine, by a house you know" if is_known else "consistent, but by an unknown key"

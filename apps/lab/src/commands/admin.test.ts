@@ -82,6 +82,26 @@ describe('admin', () => {
       expect(JSON.parse((await run('admin log --json', { cwd })).out)).toEqual([]);
     }));
 
+  it('speaks the language of whoever reads it: help, lists, answers and refusals', () =>
+    withStore(async (cwd) => {
+      const told = async (language: string) => {
+        const said = (line: string) => run(`admin ${line} --language ${language}`, { cwd });
+        const texts = [(await said(`words add ${language} --as ada`)).out];
+        for (const line of ['ban 192.0.2.0/24', 'rename', 'silence x --for 7w']) {
+          texts.push((await said(line)).err);
+        }
+        texts.push((await said('tables show nothing')).err, (await said('reports')).out);
+        texts.push((await said('log')).out.split('\n')[0]!, (await said('--help')).out);
+        return texts;
+      };
+      const all = [];
+      for (const language of ['en', 'de', 'fr', 'es']) all.push(await told(language));
+      for (const [i, english] of all[0]!.entries()) {
+        expect(new Set(all.map((texts) => texts[i])).size, english).toBe(4);
+      }
+      expect(all[1]!.join()).toContain('Getan, Zeile 2 im Protokoll');
+    }));
+
   it('says that there is no store', () =>
     inFolder(async (cwd) => {
       process.env['DATA_DIR'] = 'nowhere';

@@ -13,43 +13,28 @@ const USUAL = 50;
 export const admin: Command = {
   name: 'admin',
   takes: '<what> [whom] [more] [value]',
-  summary: 'keep order on the server: reports, people, tables, bans, names',
-  about:
-    'Looks at, and changes, the store that the server’s environment names (DATABASE_URL, or else DATA_DIR), while the server runs: its nodes follow within two seconds. Every change is a line in the audit log, with its time, operator, target and reason.\n\n' +
-    'To look: reports [all], reports show REPORT, people find TEXT, people show PERSON, tables, tables show TABLE, bans, words, log.\n\n' +
-    'To act: reports settle REPORT, rename PERSON NAME, silence PERSON, unsilence PERSON, ban PERSON or RANGE, unban PERSON or RANGE, close TABLE, delete PERSON, words add WORD, words remove WORD.\n\n' +
-    'Whoever is silenced plays on, but neither talks nor changes their name. Whoever is banned is shown out at once and told no more than that; a range is an address or such as 192.0.2.0/24 and 2001:db8::/48. ' +
-    'A word keeps names from being it, whatever letters it is written with; with a star before or behind it, from beginning or ending with it or having it inside (“*word*”). ' +
-    'Exit code 2 means that nothing has changed, and says why.',
+  summary: ({ admin: say }) => say.help.summary,
+  about: ({ admin: say }) => say.help.about,
   options: [
-    { flag: '--reason <text>', about: 'why, for the audit log' },
-    {
-      flag: '--for <time>',
-      about: 'how long a ban or a silence lasts: 30m, 12h, 7d; for good if left out',
-    },
-    {
-      flag: '--as <name>',
-      about: 'who does it, for the audit log; the user of this system if left out',
-    },
-    { flag: '--yes', about: 'do it: ban, close and delete only say what they would do without it' },
-    { flag: '--limit <n>', about: `how many lines a list has at most (${USUAL})` },
-    { flag: '--json', about: 'as JSON' },
+    { flag: '--reason <text>', about: ({ admin: say }) => say.help.reason },
+    { flag: '--for <time>', about: ({ admin: say }) => say.help.for },
+    { flag: '--as <name>', about: ({ admin: say }) => say.help.as },
+    { flag: '--yes', about: ({ admin: say }) => say.help.yes },
+    { flag: '--limit <n>', about: ({ admin: say }) => say.help.limit({ usual: USUAL }) },
+    { flag: '--json', about: ({ admin: say }) => say.help.json },
   ],
   examples: [
-    { line: 'parlor admin reports', does: 'what people have reported and nobody has settled' },
-    {
-      line: 'parlor admin people find fox',
-      does: 'everybody with “fox” in the name, and their ids',
-    },
+    { line: 'parlor admin reports', does: ({ admin: say }) => say.help.examples.reports },
+    { line: 'parlor admin people find fox', does: ({ admin: say }) => say.help.examples.find },
     {
       line: 'parlor admin silence pA1zX8vC5nM2qW7eR4tY6u --for 1d --reason insults',
-      does: 'no talk until tomorrow',
+      does: ({ admin: say }) => say.help.examples.silence,
     },
     {
       line: 'parlor admin ban 2001:db8:7::/48 --for 7d --reason flooding --yes',
-      does: 'nobody from there for a week',
+      does: ({ admin: say }) => say.help.examples.ban,
     },
-    { line: 'parlor admin log --limit 10', does: 'the last ten things that operators did' },
+    { line: 'parlor admin log --limit 10', does: ({ admin: say }) => say.help.examples.log },
   ],
 
   async run(args, io) {
@@ -57,7 +42,12 @@ export const admin: Command = {
     const { name, rest } = nameIn(words);
     const { needs } = (ADMIN_ACTS[name] ?? ADMIN_LISTS[name])!;
     if (rest.length < needs.length) {
-      throw new UsageError(`admin ${name} needs ${needs.map((need) => `<${need}>`).join(' ')}.`);
+      throw new UsageError(({ m: { admin: say } }) =>
+        say.needs({
+          command: `admin ${name}`,
+          choices: needs.map((need) => `<${say.words[need]}>`),
+        }),
+      );
     }
     const { operate, KeepingFailed } = await import('@parlor/server/soak');
     const warn = (message: string) => io.err.write(`${message}\n`);
@@ -68,7 +58,7 @@ export const admin: Command = {
       const list = ADMIN_LISTS[name];
       if (list) {
         const { data, text } = await operate(place, operator, (operation) =>
-          list.show(operation, rest, most),
+          list.show(operation, rest, { most, say: io.m.admin }),
         );
         io.out.write(args.flag('json') ? `${JSON.stringify(data, undefined, 2)}\n` : text);
         return EXIT.fine;
@@ -100,17 +90,18 @@ async function act(
   const { isHarsh, run } = ADMIN_ACTS[name]!;
   const wish = wishOf(args);
   if (isHarsh && !args.flag('yes')) {
-    throw new UsageError(`${[name, ...rest].join(' ')}: nothing was done. Add --yes to do it.`);
+    const command = [name, ...rest].join(' ');
+    throw new UsageError(({ m }) => m.admin.nothingDone({ command }));
   }
   const { operate } = await import('@parlor/server/soak');
   const acted = await operate(place, operator, (operation) => run(operation, rest, wish));
-  if (!acted.ok) throw new UsageError(whyNot(acted));
+  if (!acted.ok) throw new UsageError(({ m }) => whyNot(acted, m.admin));
   const { n, detail } = acted;
   const target = rest.join(' ');
   io.out.write(
     args.flag('json')
       ? `${JSON.stringify({ n, act: name, target, detail })}\n`
-      : `Done, and line ${n} of the log: ${name} ${target} (${detail}).\n`,
+      : `${io.m.admin.done({ n, command: `${name} ${target}`, detail })}\n`,
   );
   return EXIT.fine;
 }

@@ -1,13 +1,17 @@
 /** What `admin` changes. */
 
+import type { Terminal } from '@parlor/messages/terminal';
 import type { Acted, Operation } from '@parlor/server/soak';
 import type { Args } from '../cli/args.ts';
 import { UsageError } from '../terminal/exit.ts';
 
+/** What is told after the name of an act or a list. */
+export type AdminWord = keyof Terminal['admin']['words'];
+
 /** What is done by one act of the command line, and whether it has to be confirmed. */
 export interface AdminAct {
   /** Of the words after the act's name: those that it needs. */
-  readonly needs: readonly string[];
+  readonly needs: readonly AdminWord[];
   /** Cannot be taken back by another act, or hits somebody hard: wants --yes. */
   readonly isHarsh?: true;
   run(operation: Operation, words: readonly string[], wish: Wish): Promise<Acted>;
@@ -31,17 +35,17 @@ function durationOf(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,5})([mhd])$/.exec(text) ?? [];
   const ms = Number(count) * (UNITS[unit as keyof typeof UNITS] ?? 0);
   if (ms > 0 && ms <= MOST_DAYS * UNITS.d) return ms;
-  throw new UsageError(`--for is a time such as 30m, 12h or 7d, not “${text}”.`);
+  throw new UsageError(({ m }) => m.admin.notATime({ typed: text }));
 }
 
 export const ADMIN_ACTS: Readonly<Record<string, AdminAct>> = {
   ban: {
-    needs: ['person or range'],
+    needs: ['target'],
     isHarsh: true,
     run: ({ operator }, [target], wish) => operator.ban(target!, wish),
   },
   unban: {
-    needs: ['person or range'],
+    needs: ['target'],
     run: ({ operator }, [target], { reason }) => operator.lift('ban', target!, reason),
   },
   silence: {
@@ -81,23 +85,12 @@ export const ADMIN_ACTS: Readonly<Record<string, AdminAct>> = {
 };
 
 /** Why nothing was done, in words. */
-export function whyNot({ why: { code } }: Extract<Acted, { ok: false }>): string {
-  return REASONS[code] ?? `That was refused: ${code}.`;
+export function whyNot(
+  { why: { code } }: Extract<Acted, { ok: false }>,
+  say: Terminal['admin'],
+): string {
+  const { whyNot: reasons } = say;
+  return Object.hasOwn(reasons, code)
+    ? reasons[code as keyof typeof reasons]
+    : say.refused({ code });
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  'unknown-person':
-    'There is nobody with this id, and it is no address. “admin people find” finds ids by names.',
-  'unknown-table': 'There is no such table. “admin tables” lists those that are not over.',
-  'unknown-report': 'There is no such report. “admin reports” lists them.',
-  'not-running': 'This table is over already.',
-  'nothing-to-lift': 'There is nothing of that kind to take back.',
-  'no-word': 'There is no such word.',
-  'name-too-long': 'This name is too long.',
-  'name-characters':
-    'A name is made of letters and digits, with spaces, dots, hyphens or apostrophes between them.',
-  'name-marks': 'One letter of this name has too many accents.',
-  'name-scripts': 'A word of this name mixes alphabets.',
-  'name-reserved': 'This name passes for the operator or a bot.',
-  'try-again': 'The tables of this person change too fast just now. Try again.',
-};

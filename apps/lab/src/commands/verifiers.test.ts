@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fastRng } from '@parlor/kit';
 import { describe, expect, it } from 'vitest';
+import { madeFile } from '../files/madeFile.ts';
 import { TAMPERINGS } from '../files/tampering.ts';
 import { inFolder, run } from '../testing/index.ts';
+import { GAME } from '../testing/quick.ts';
 
 const VERIFIER = fileURLToPath(new URL('../../../../docs/match-file/verify.py', import.meta.url));
 const TEXT = readFileSync(VERIFIER, 'utf8');
@@ -26,6 +30,25 @@ describe('the second verifier', () => {
   it('has at most 200 lines', () => {
     expect(TEXT.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
   });
+
+  it('says who played, and calls whoever has no name any more a former guest', () =>
+    inFolder(async (cwd) => {
+      const file = madeFile(GAME, fastRng(5), '11'.repeat(32));
+      const [first, ...rest] = file.heading.seats;
+      const seats = [
+        { ...first, name: 'Ann\u001b[2J' },
+        ...rest.map((seat) => ({ ...seat, name: '' })),
+      ];
+      const path = join(cwd, 'm.json');
+      writeFileSync(path, JSON.stringify({ ...file, heading: { ...file.heading, seats } }));
+      const { stdout } = spawnSync('python3', [VERIFIER, path], { encoding: 'utf8' });
+      const others = rest.map(() => 'former guest').join(', ');
+      expect(stdout.split('\n')[0]).toBe(`seats       Ann??2J, ${others}`);
+      writeFileSync(path, 'no file');
+      expect(spawnSync('python3', [VERIFIER, path], { encoding: 'utf8' }).stdout).toContain(
+        'WRONG',
+      );
+    }));
 
   it('agrees about matches of every game and every kind of tampering', async () => {
     const { code, report } = await compared(VERIFIER, 2 * TAMPERINGS);

@@ -84,6 +84,21 @@ const replaced = (
 });
 
 describe('verify', () => {
+  it('says who played, also in words when somebody has had their name deleted', async () => {
+    const file = genuine(GAME);
+    const emptied = resigned({
+      ...file,
+      names: ['Ada\u001b[2J\u202e', '', ...file.names.slice(2)],
+    });
+    const told = [];
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      told.push((await verified(emptied, `--language ${language}`)).out);
+    }
+    expect(told[0]).toContain('Seats: Ada [2J, former guest and Player 2\n');
+    const words = ['former guest', 'früherer Gast', 'ancien invité', 'antiguo invitado'];
+    expect(told.map((out, i) => out.includes(words[i]!))).toEqual([true, true, true, true]);
+  });
+
   it.each(GAME_IDS)('finds nothing wrong with a genuine match of %s', async (id) => {
     const { code, out } = await verified(genuine(id), `--key ${publicKeyOf(SECRET_KEY)}`);
     expect(out).toContain('Genuine: everything is as it says');

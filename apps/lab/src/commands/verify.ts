@@ -35,6 +35,8 @@ interface Report {
   readonly edition: number;
   /** Null for a plain record. */
   readonly match: string | null;
+  /** As they were called; empty where somebody has had their name deleted. */
+  readonly names: readonly string[];
   readonly format: string | null;
   /** It does not tell what was taken back, who stood in for whom, or when anything was. */
   readonly isMovesOnly: boolean;
@@ -70,7 +72,7 @@ export const verify: Command = {
     },
     {
       line: 'parlor verify evening.json --json',
-      does: '{ game, edition, match, format, hash, verdict, isGenuine, isOnlyUnsigned, findings }',
+      does: '{ game, edition, match, names, format, hash, verdict, isGenuine, isOnlyUnsigned, findings }',
     },
   ],
 
@@ -96,7 +98,7 @@ async function reportOnFile(
   keys: readonly string[] | undefined,
 ): Promise<Report> {
   const file = expectSound(path, readMatchFile(input));
-  const { match, record, isMovesOnly, unbound } = aboutFile(file);
+  const { match, names, record, isMovesOnly, unbound } = aboutFile(file);
   const rules = await rulesOf(path, record);
   const findings = verifyFile(rules, file);
   const ofKey: Checked[] =
@@ -105,7 +107,7 @@ async function reportOnFile(
       : [{ check: 'key', isFine: keys.includes(file.publicKey), detail: file.publicKey }];
   return {
     ...named(rules),
-    match,
+    ...{ match, names },
     format: file.format,
     ...{ isMovesOnly, unbound },
     hash: hashJson(file),
@@ -130,7 +132,7 @@ async function reportOnRecord(path: string, input: unknown): Promise<Report> {
   }
   return {
     ...named(rules),
-    match: null,
+    ...{ match: null, names: [] },
     format: null,
     ...{ isMovesOnly: true, unbound: 0 },
     hash: hashJson(record),
@@ -158,12 +160,19 @@ async function rulesOf(path: string, record: MatchRecord): Promise<AnyGame> {
 
 const named = ({ id, rulesVersion }: AnyGame) => ({ game: id, edition: rulesVersion });
 
+/** A file comes from anybody: nothing in a name moves the cursor or turns the line around. */
+const printable = (name: string): string => name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim() || '?';
+
 const COLOURS = { genuine: 'good', 'unknown-key': 'bold', 'not-genuine': 'bad' } as const;
 
 function print(report: Report, io: Io): void {
-  const { game, edition, match, verdict, findings } = report;
+  const { game, edition, match, names, verdict, findings } = report;
   const { verify: say } = io.m;
   io.out.write(`${say.headline({ game, edition, match })}\n`);
+  if (names.length > 0) {
+    const shown = names.map((name) => (name === '' ? say.formerGuest : printable(name)));
+    io.out.write(`${say.seats({ names: shown })}\n`);
+  }
   io.out.write(`${paletteOf(io.out)[COLOURS[verdict]](say.verdicts[verdict])}\n\n`);
   const rows = findings.map(({ check, isFine, detail }) => [
     check,

@@ -9,6 +9,7 @@ export const held: Held = {
     'app.texts.keys.name.tab': 'printed on the key',
     'app.texts.keys.name.escape': 'printed on the key',
     'sets.sets.of': 'signs and figures',
+    'app.texts.new.clock.bank-of': 'signs and figures',
     'sets.edit.add-to': 'signs and figures',
     'terminal.usage.optionRefused': 'signs and figures',
     'app.texts.replays.online': 'the word is the same',

@@ -4,6 +4,7 @@ import type { Held } from '@parlor/kit';
 
 export const held: Held = {
   same: {
+    'app.texts.new.clock.bank-of': 'signs and figures',
     'app.texts.app.name': 'a name',
     'app.texts.page.title': 'a name',
     'app.texts.keys.name.tab': 'printed on the key',

@@ -4,6 +4,8 @@ import type { Held } from '@parlor/kit';
 
 export const held: Held = {
   same: {
+    'app.texts.new.clock.bank-of': 'signs and figures',
+    'app.texts.new.bank.minutes': 'the word is the same',
     'terminal.box.option': 'the word is the same',
     'app.texts.app.name': 'a name',
     'app.texts.page.title': 'a name',
@@ -20,5 +22,7 @@ export const held: Held = {
     'terminal.help.options': 'the word is the same',
     'terminal.play.commands.table': 'the word is the same',
     'terminal.play.points': 'the word is the same',
+    'terminal.admin.words.table': 'the word is the same',
+    'terminal.admin.columns.table': 'the word is the same',
   },
 };

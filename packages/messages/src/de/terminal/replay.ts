@@ -1,6 +1,6 @@
 /** Partien noch einmal ansehen: `replay` und `verify`. */
 
-import { plural } from '@parlor/grammar/de';
+import { list, plural } from '@parlor/grammar/de';
 import type { replay as EnglishReplay, verify as EnglishVerify } from '../../en/terminal/replay.ts';
 
 export const replay: typeof EnglishReplay = {
@@ -16,6 +16,8 @@ export const verify: typeof EnglishVerify = {
     match === null
       ? `${game}, Fassung ${edition} der Regeln, eine bloße Aufzeichnung`
       : `${game}, Fassung ${edition} der Regeln, Partie ${match}`,
+  seats: ({ names }) => `Plätze: ${list(names)}`,
+  formerGuest: 'früherer Gast',
   check: 'Prüfung',
   result: 'Ergebnis',
   fine: 'stimmt',

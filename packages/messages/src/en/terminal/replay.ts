@@ -1,6 +1,6 @@
 /** Matches looked at again: `replay` and `verify`. */
 
-import { plural } from '@parlor/grammar/en';
+import { list, plural } from '@parlor/grammar/en';
 
 export const replay = {
   headline: ({
@@ -25,6 +25,8 @@ export const verify = {
     match === null
       ? `${game}, edition ${edition} of the rules, a plain record`
       : `${game}, edition ${edition} of the rules, match ${match}`,
+  seats: ({ names }: { names: readonly string[] }) => `Seats: ${list(names)}`,
+  formerGuest: 'former guest',
   check: 'check',
   result: 'result',
   fine: 'fine',

@@ -1,6 +1,6 @@
 /** Partidas que se vuelven a ver, con `replay` y `verify`. */
 
-import { plural } from '@parlor/grammar/es';
+import { list, plural } from '@parlor/grammar/es';
 import type { replay as EnglishReplay, verify as EnglishVerify } from '../../en/terminal/replay.ts';
 
 export const replay: typeof EnglishReplay = {
@@ -16,6 +16,8 @@ export const verify: typeof EnglishVerify = {
     match === null
       ? `${game}, edición ${edition} de las reglas, una simple grabación`
       : `${game}, edición ${edition} de las reglas, partida ${match}`,
+  seats: ({ names }) => `Asientos: ${list(names)}`,
+  formerGuest: 'antiguo invitado',
   check: 'comprobación',
   result: 'resultado',
   fine: 'correcto',

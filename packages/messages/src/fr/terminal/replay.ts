@@ -1,6 +1,6 @@
 /** Les parties qu’on revoit, avec `replay` et `verify`. */
 
-import { plural } from '@parlor/grammar/fr';
+import { list, plural } from '@parlor/grammar/fr';
 import type { replay as EnglishReplay, verify as EnglishVerify } from '../../en/terminal/replay.ts';
 
 export const replay: typeof EnglishReplay = {
@@ -16,6 +16,8 @@ export const verify: typeof EnglishVerify = {
     match === null
       ? `${game}, édition ${edition} des règles, un simple enregistrement`
       : `${game}, édition ${edition} des règles, partie ${match}`,
+  seats: ({ names }) => `Places : ${list(names)}`,
+  formerGuest: 'ancien invité',
   check: 'vérification',
   result: 'résultat',
   fine: 'correct',
