@@ -44,7 +44,7 @@ describe('decidedBy', () => {
     const players = [aPlayer({ bank: [1, 2] }), aPlayer({ bank: [9, 10] }), aPlayer()];
     const view = aView({ ...over, players, finished: [[2, 10, 0]] });
     expect(decidedBy(view, people)).toBe(
-      'Bruno completed the Bank with 2 cards in it; you were closest with $2M.',
+      'Bruno completed a Bank of 2 cards; you came closest with $2M.',
     );
   });
 

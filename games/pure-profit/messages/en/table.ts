@@ -100,10 +100,10 @@ export const table = {
 
   // How it ended
   completed: ({ winner, cards, closest, top }: Completed): string => {
-    const bank = `${Subject(winner)} completed ${verb(winner, 'your', 'the')} Bank with ${cardsIn(cards)} in it`;
+    const bank = `${Subject(winner)} completed a Bank of ${cardsIn(cards)}`;
     return top === 0
       ? `${bank}; nobody else had started one.`
-      : `${bank}; ${person(closest)} ${verb(closest, 'were', 'was')} closest with ${millions(top)}.`;
+      : `${bank}; ${person(closest)} came closest with ${millions(top)}.`;
   },
   stopped: (turns: number): string =>
     `Nobody completed a Bank in ${turns} turns each, so the highest one counts.`,

@@ -13,6 +13,7 @@ interface DiceLineProps {
 export function DiceLine({ model, afterMatch }: DiceLineProps) {
   const check = afterMatch.dice?.value;
   if (!check) return null;
+  if (check.is === 'apart') return <p class="dice-line">{t('ending.dice.apart')}</p>;
   if (check.is === 'fine') {
     return (
       <p class="dice-line">
