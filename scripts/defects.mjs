@@ -24,7 +24,6 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @property {{ readonly file: string, readonly find: string, readonly replace: string }} [also]
  * @property {number} seeds
  * @property {readonly string[]} foundBy
- * @property {string} [story]
  */
 
 /**
@@ -36,12 +35,9 @@ import { isMain, ROOT } from './repoFiles.mjs';
 /** What is bundled: whole houses, the tables they play at, and the list of defects. */
 const ENTRY = 'planted';
 const ENTRY_SOURCE = `
-export { DEFECTS, simulateAgain, simulateHouse } from '@parlor/server/simulation';
+export { DEFECTS, simulateHouse } from '@parlor/server/simulation';
 export { soakTables } from './games/soakTables.ts';
 `;
-
-/** Where stories of what was found are kept. */
-const STORIES = join(ROOT, 'apps/lab/src/simulation/regressions');
 
 /** Simulated minutes of each house. */
 const MINUTES = 1;
@@ -132,22 +128,10 @@ export const tryOut = (/** @type {string} */ program, /** @type {number} */ seed
     `,
   );
 
-/** Simulates the house of a kept story in a process of its own. @returns {Promise<Trial>} */
-export const tellAgain = (/** @type {string} */ program, /** @type {string} */ story) =>
-  inProcess(
-    program,
-    `
-    const { readFileSync } = await import('node:fs');
-    const story = JSON.parse(readFileSync(${JSON.stringify(join(STORIES, `${story}.json`))}, 'utf8'));
-    const { seed } = story;
-    const finding = (await simulateAgain(story, tables)).findings[0];
-    `,
-  );
-
 /** Runs statements that name a seed and perhaps a finding. @returns {Promise<Trial>} */
 function inProcess(/** @type {string} */ program, /** @type {string} */ statements) {
   const code = `
-    const { simulateAgain, simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
+    const { simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
     const tables = soakTables(${TABLES});
     ${statements}
     console.log(JSON.stringify({ seed, finding }));
@@ -192,19 +176,16 @@ export async function defects(/** @type {readonly string[]} */ names) {
       if (finding) failed.push('without any defect');
     }
     for (const [i, defect] of chosen.entries()) {
-      const { name, seeds, foundBy, story } = defect;
+      const { name, seeds, foundBy } = defect;
       const start = performance.now();
       const at = join(folder, name);
       const program = await bundleWith(at, defect);
-      const { seed, finding } = await (story === undefined
-        ? tryOut(program, seeds)
-        : tellAgain(program, story));
+      const { seed, finding } = await tryOut(program, seeds);
       rmSync(at, { recursive: true });
       const isFound = finding !== undefined && foundBy.includes(finding.kind);
       if (!isFound) failed.push(name);
       const seconds = Math.round((performance.now() - start) / 1000);
-      const where = story === undefined ? `seed ${seed} of ${seeds}` : 'in its story';
-      const by = isFound ? `${finding.kind}, ${where}` : said(finding);
+      const by = isFound ? `${finding.kind}, seed ${seed} of ${seeds}` : said(finding);
       console.log(`${isFound ? '✓' : '✗'} ${i + 1}/${chosen.length} ${name}: ${by}, ${seconds} s`);
     }
     const seconds = Math.round((performance.now() - began) / 1000);

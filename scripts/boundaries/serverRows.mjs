@@ -20,28 +20,29 @@ export const SERVER_ROWS = layered('server', [
       node: true,
     },
   ],
+  // What time it is, and what is done again and again.
   ['application/time', ['application/ports'], { types: ['host'] }],
   // What operators have decided, muting and blocking, reports.
   [
     'application/order',
-    ['domain', 'application/ports'],
+    ['domain', 'application/ports', 'application/time'],
     { may: ['kit', 'protocol'], types: ['host'] },
   ],
   [
     'application/tables',
-    ['domain', 'application/ports', 'application/order'],
+    ['domain', 'application/ports', 'application/time', 'application/order'],
     { may: ['kit', 'protocol'], types: ['host'] },
   ],
   // Who somebody is, and what becomes of their tables when they are forgotten.
   [
     'application/people',
-    ['domain', 'application/ports', 'application/tables'],
+    ['domain', 'application/ports', 'application/time', 'application/tables'],
     { may: ['kit', 'messages', 'host'], types: ['protocol'] },
   ],
   // Who is connected, at which table, and what they are shown.
   [
     'application/rooms',
-    ['domain', 'application/ports'],
+    ['domain', 'application/ports', 'application/time'],
     { may: ['kit', 'protocol'], types: ['host'] },
   ],
   // Runs the rules, in a thread of its own.
@@ -52,7 +53,7 @@ export const SERVER_ROWS = layered('server', [
   ],
   [
     'application/matches',
-    ['domain', 'application/ports', 'application/tables', 'application/rooms'],
+    ['domain', ...['ports', 'time', 'tables', 'rooms'].map((one) => `application/${one}`)],
     { may: ['kit', 'match', 'host', 'bots', 'protocol', 'registry'] },
   ],
   [
@@ -69,7 +70,7 @@ export const SERVER_ROWS = layered('server', [
     'application/cluster',
     [
       'domain',
-      ...['ports', 'people', 'order', 'tables', 'rooms', 'matches', 'commands'].map(
+      ...['ports', 'time', 'people', 'order', 'tables', 'rooms', 'matches', 'commands'].map(
         (one) => `application/${one}`,
       ),
     ],

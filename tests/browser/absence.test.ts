@@ -81,7 +81,10 @@ describe('somebody who is not there', () => {
     await friend.getByRole('button', { name: 'I am ready' }).waitFor();
 
     await friend.goto('/');
-    await host.locator('.seat-row').getByText('away, not ready yet').waitFor();
+    await host
+      .locator('.seat-row')
+      .getByText('away for less than a minute, not ready yet')
+      .waitFor();
     await expectAccessible(host, 'a friend is away');
     await free.click();
     await host.locator('.seat-row').getByText('Free seat').waitFor();

@@ -6,7 +6,7 @@ import { GAME_IDS } from '@parlor/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectFits } from './axe.ts';
-import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
+import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE } from './house.ts';
 import { resize } from './looking.ts';
 
 const PRIMARY = '.finish .btn.primary';
@@ -39,16 +39,20 @@ describe('a share of the dice', () => {
     const host = await house.visit({ viewport: DESKTOP });
     const friend = await house.visit({ viewport: PHONE });
     await gathered(host, friend);
-    const table = host.url();
     const seats = await host.locator('.seat-row').count();
     for (const page of [host, friend]) await page.locator(PRIMARY).click();
     await areReady(host, seats);
-    await friend.goto('/settings');
+    // A page that knows nothing of the share cannot open it.
+    const shares = await friend.evaluate<string>(`localStorage.getItem('parlor.shares')`);
+    await friend.evaluate(`localStorage.removeItem('parlor.shares')`);
+    await friend.reload();
+    await friend.getByText('You are ready on another device.').waitFor();
     await host.locator(PRIMARY).click();
     await host.getByText('The dice are being put together.').waitFor();
     await expectAccessible(host, 'shares are opened');
     await expectFits(host, 'shares are opened');
-    await friend.goto(table);
+    await friend.evaluate(`localStorage.setItem('parlor.shares', ${JSON.stringify(shares)})`);
+    await friend.reload();
     for (const page of [host, friend]) await page.locator('.mine').waitFor();
   });
 
@@ -103,6 +107,19 @@ const KEY = { signingKey: '11'.repeat(32), publicKey: publicKeyOf('11'.repeat(32
 const OTHER_KEY = { signingKey: '22'.repeat(32), publicKey: publicKeyOf('22'.repeat(32)) };
 
 type Cheat = (file: ChainedFile) => ChainedFile;
+
+/** What is written over the warning; but the buttons at the foot stay while the rest is scrolled. As text: it runs in the page. */
+const OVER_THE_WARNING = `(() => {
+  const warning = document.querySelector('.dice-wrong');
+  const { top, bottom, left, right } = warning.getBoundingClientRect();
+  return [...warning.parentElement.querySelectorAll('*')]
+    .filter((one) => !warning.contains(one) && !one.closest('.acts, .sr, [aria-hidden]') && one.checkVisibility())
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top < bottom - 1 && box.bottom > top + 1 && box.left < right - 1 && box.right > left + 1;
+    })
+    .map((one) => one.outerHTML.slice(0, 80));
+})()`;
 
 const unchained = ({ entries }: ChainedFile): Entry[] =>
   entries.map((entry) => {
@@ -202,7 +219,10 @@ describe('the dice of a finished match', () => {
       await expectAccessible(page, 'dice that are wrong');
       await resize(page, PHONE);
       await expectFits(page, 'dice that are wrong, on a phone');
-      await resize(page, DESKTOP);
+      for (const size of [PHONE, LYING_PHONE, DESKTOP]) {
+        await resize(page, size);
+        await expect.poll(() => page.evaluate<string[]>(OVER_THE_WARNING)).toEqual([]);
+      }
     },
   );
 

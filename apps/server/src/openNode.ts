@@ -8,7 +8,7 @@ import { buildApp } from './adapters/http/app.ts';
 import { PromMetrics } from './adapters/metrics/promMetrics.ts';
 import { RefereePool } from './adapters/referee/refereePool.ts';
 import { workerFile } from './adapters/workers/workerFile.ts';
-import { SINGLE_NODE } from './application/ports/clusterBus.ts';
+import { NO_CALLS, SINGLE_NODE } from './application/ports/clusterBus.ts';
 import type { Config } from './application/ports/config.ts';
 import type { Network } from './application/ports/network.ts';
 import { type NodeParts, ServerNode } from './application/serverNode.ts';
@@ -29,13 +29,17 @@ export interface OpenedNode {
 export async function openNode({ dist, network, ...given }: NodeOptions): Promise<OpenedNode> {
   const { config, machine, log } = given;
   const metrics = new PromMetrics();
+  const isStoreShared = config.DATABASE_URL !== undefined;
   const bots = workerFile('adapters/bots/bots.worker');
   const rules = workerFile('adapters/referee/rules.worker');
   const server = await ServerNode.open({
     ...given,
     metrics,
-    isStoreShared: config.DATABASE_URL !== undefined,
-    joinBus: (node) => (config.REDIS_URL ? redisBus(config.REDIS_URL, node, log) : SINGLE_NODE),
+    isStoreShared,
+    joinBus: (node) => {
+      if (config.REDIS_URL) return redisBus(config.REDIS_URL, node, log);
+      return isStoreShared ? NO_CALLS : SINGLE_NODE;
+    },
     bots: new ThinkingBots(bots, config.BOT_WORKERS, machine),
     startReferee: (lost) =>
       new RefereePool({ file: rules, threads: config.RULES_WORKERS, machine, lost }),

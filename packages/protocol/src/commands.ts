@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { PHRASES, REPORT_REASONS } from '@parlor/kit';
-import { Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
+import { Bank, Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
 
 /**
  * Chosen by the client, different for every command. The same key again means
@@ -35,6 +35,8 @@ export const Command = z.discriminatedUnion('type', [
     seating: z.array(Seating).check(z.minLength(1), z.maxLength(8)),
     isPublic: z.boolean(),
     clock: Clock,
+    /** Only with the clock `none`. */
+    bank: z.optional(Bank),
     standIn: z.optional(Level),
     watchDelay: z.optional(z.int().check(z.gte(0), z.lte(600))),
     /** Whether the match changes ratings; it does when left out. */
@@ -46,10 +48,29 @@ export const Command = z.discriminatedUnion('type', [
     seatToken: z.optional(z.string().check(z.maxLength(200))),
   }),
   command('exit', { table: Id }),
-  command('sit', { table: Id, seat: SeatNumber }),
+  /** `isFine`: also beside somebody whom one has blocked. */
+  command('sit', { table: Id, seat: SeatNumber, isFine: z.optional(z.boolean()) }),
   command('stand', { table: Id }),
   /** Of whoever sits there, so that nobody else loses a seat who has sat down meanwhile. */
-  command('free-seat', { table: Id, player: Id }),
+  command('free-seat', {
+    table: Id,
+    player: Id,
+    /** A bot of this level takes it. */
+    level: z.optional(Level),
+  }),
+  /** Of somebody who is away: the match may begin without waiting for them. */
+  command('keep-seat', { table: Id, player: Id, isKept: z.boolean() }),
+  /** What is left out stays as it is. */
+  command('arrange', {
+    table: Id,
+    seats: z.optional(z.int().check(z.gte(1), z.lte(8))),
+    options: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
+    isPublic: z.optional(z.boolean()),
+    clock: z.optional(Clock),
+    bank: z.optional(z.nullable(Bank)),
+    standIn: z.optional(Level),
+    watchDelay: z.optional(z.int().check(z.gte(0), z.lte(600))),
+  }),
   /** Like that, and they cannot come back unless the host lets them. */
   command('remove', { table: Id, player: Id }),
   command('let-back', { table: Id, player: Id }),

@@ -30,6 +30,8 @@ export const Position = z.object({
   outcome: z.optional(z.object({ scores: z.array(z.number()), places: z.array(z.number()) })),
   /** When the answer of a seat is due, by seat, in milliseconds since 1970; null where nothing presses. */
   deadlines: z.array(z.nullable(z.number())),
+  /** What is left of the time bank, by seat, in milliseconds at `now`; null for bots. Missing where there is none, and for whoever watches late. */
+  banks: z.optional(z.array(z.nullable(z.number()))),
   /** The server's clock, to compare `deadlines` with. */
   now: z.number(),
 });
@@ -106,6 +108,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
     connected: z.array(z.boolean()),
     thinking: z.array(z.boolean()),
     watching: z.int(),
+    /** Before the match: since when each person has been away; null for whoever is here, and where it is not known. */
+    awaySince: z.optional(z.array(z.nullable(z.number()))),
+    /** The server's clock, to compare `awaySince` with. */
+    now: z.optional(z.number()),
   }),
   /** A set of somebody's own, by the name under which tables and views mention it; before the first that does. */
   z.object({ type: z.literal('data'), name: z.string(), value: z.unknown() }),
@@ -113,6 +119,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   History,
   /** The match cannot be shown here, now or later: the edition of the rules it began with is not on board. */
   z.object({ type: z.literal('unplayable'), match: Id, code: z.string(), params: Params }),
+  /** Whoever said it has had their data deleted: their lines at this table are not to be shown any more. */
+  z.object({ type: z.literal('unsaid'), table: Id, player: z.string() }),
   /** Somebody would like to take a move back; everyone else is asked. */
   z.object({
     type: z.literal('take-back'),

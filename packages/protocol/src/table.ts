@@ -18,6 +18,12 @@ export const Level = z.enum(LEVELS);
 export const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;
 export const Clock = z.enum(CLOCKS);
 
+/** What everybody has for all their answers, in seconds, and what comes in with each of them: none is a total time. */
+export const Bank = z.object({
+  start: z.int().check(z.gte(10), z.lte(86_400)),
+  increment: z.int().check(z.gte(0), z.lte(600)),
+});
+
 /** As it is wished for; `judgeName` says what comes of it. */
 export const PlayerName = z.string().check(z.minLength(1), z.maxLength(LIMITS.wish));
 
@@ -31,6 +37,8 @@ export const SeatInfo = z.object({
   isReady: z.boolean(),
   /** A bot plays for this person until they come back. */
   isAway: z.boolean(),
+  /** The match begins, or began, without waiting for this person, who was away: they have no share in the dice. */
+  isKept: z.optional(z.boolean()),
   /** When the match is over: how many moves a bot made for this person, and whether that keeps the rating from rising. */
   playedFor: z.optional(z.object({ moves: z.int(), isCapped: z.boolean() })),
   /** What binds this person to a share of the dice; missing where nothing does. */
@@ -60,6 +68,8 @@ export const TableInfo = z.object({
   status: z.enum(['open', 'playing', 'finished', 'closed']),
   isPublic: z.boolean(),
   clock: Clock,
+  /** Where the clock is `none`: a time bank presses; missing where there is none. */
+  bank: z.optional(Bank),
   /** Who plays for those who are away. */
   standIn: Level,
   /** Spectators see the match so many seconds late. */
@@ -89,6 +99,8 @@ export const LobbyEntry = z.object({
   game: GameName,
   status: z.enum(['open', 'playing']),
   clock: Clock,
+  /** See `TableInfo`. */
+  bank: z.optional(Bank),
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
   /** See `TableInfo`. */
   isRated: z.optional(z.boolean()),

@@ -15,6 +15,7 @@ import { openHost } from './matches/openHost.ts';
 import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
+import { KeptBytes } from './order/keptBytes.ts';
 import { People } from './people/people.ts';
 import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
@@ -25,6 +26,7 @@ import { Shunning } from './order/shunning.ts';
 import { Beginning } from './commands/beginning.ts';
 import { Commands } from './commands/commands.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { LateViews } from './commands/lateViews.ts';
 import { Lobby } from './rooms/lobby.ts';
 import { Presence } from './rooms/presence.ts';
 import { Idempotency } from './commands/idempotency.ts';
@@ -107,8 +109,10 @@ export class ServerNode {
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
   private readonly clock: Clock;
+  private readonly presence: Presence;
   private readonly upkeep: Upkeep;
   private readonly lobby: Lobby;
+  private readonly talk: Talk;
   private readonly emptyTables: EmptyTables;
   private readonly hostPassing: HostPassing;
   private readonly openings: Openings;
@@ -137,11 +141,16 @@ export class ServerNode {
     this.order = new Order({
       ...{ store, log, world, lines },
       readTable: (id) => this.clusterSync.readTable(id),
+      forgotten: (player) => this.talk.unsay(player),
     });
-    this.shunning = new Shunning({ store, bus, now, lines });
+    const keptBytes = new KeptBytes({
+      ...{ secret, now, perPersonKb: config.KEPT_PER_PERSON_KB },
+      perPlaceKb: config.KEPT_PER_ADDRESS_KB,
+    });
+    this.shunning = new Shunning({ store, bus, now, lines, keptBytes });
     const { order, shunning } = this;
     this.people = new People(store, secret, world, config.GUESTS_PER_ADDRESS);
-    this.lobby = new Lobby(store, rooms, bus, timers);
+    this.lobby = new Lobby({ store, rooms, bus, world, emptyMs: 1000 * config.EMPTY_LISTED_S });
     this.tables = new Tables(store, now, (doc) => this.tableChanged(doc));
     this.renaming = new Renaming(store, this.tables, prepared.botNames, order);
     this.emptyTables = new EmptyTables({
@@ -158,14 +167,16 @@ export class ServerNode {
     this.referee = parts.startReferee(() => this.refereeLost());
     const { tables, referee, people, renaming, lobby } = this;
     const leaseMs = config.LEASE_MS;
-    const presence = new Presence({
+    this.presence = new Presence({
       ...{ store, rooms, bus, world, node, leaseMs },
       thinking: (doc) => {
         const live = doc.match === null ? undefined : this.host.matches.peek(doc.match);
         return live ? thinkingAt(live, playersAt(doc)) : new Set();
       },
     });
-    const talk = new Talk(store, people, rooms, bus, now, order);
+    const { presence } = this;
+    this.talk = new Talk(store, people, rooms, bus, now, order, keptBytes);
+    const { talk } = this;
     this.host = openHost({
       ...{ world, store, referee, tables, rooms, presence, bots, bus, config, log, metrics, node },
       remark: (table, seat, remark, about) => {
@@ -175,7 +186,7 @@ export class ServerNode {
     const { host } = this;
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
-    const beginning = new Beginning({ store, tables, host, referee, world, config });
+    const beginning = new Beginning({ store, tables, host, referee, presence, world, config });
     this.openings = new Openings({
       ...{ store, log, world },
       seeTo: (table) => beginning.seeTo(table),
@@ -185,10 +196,15 @@ export class ServerNode {
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
       mostSeats: config.SEATS_PER_PERSON,
+      keptBytes,
     });
     this.commands = new Commands({
       ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk, order, shunning },
-      reporting: new Reporting({ store, log, now }),
+      reporting: new Reporting({ store, log, now, keptBytes }),
+      lateViews: new LateViews({
+        ...{ rooms, now, perPerson: config.LATE_VIEWS_PER_PERSON },
+        perAddress: config.LATE_VIEWS_PER_ADDRESS,
+      }),
       ...{
         takeBacks,
         tableCommands,
@@ -204,7 +220,7 @@ export class ServerNode {
     const { connections } = this;
     this.signingOut = new SigningOut({ store, bus, connections });
     const { signingOut } = this;
-    this.departures = new Departures({ store, tables, signingOut, host, log, world });
+    this.departures = new Departures({ store, tables, signingOut, talk, host, log, world });
     this.clusterSync = new ClusterSync({
       store,
       bus,
@@ -250,6 +266,7 @@ export class ServerNode {
     this.host.start();
     this.upkeep.start();
     this.emptyTables.start();
+    this.lobby.start();
     this.hostPassing.start();
     this.order.start();
     this.openings.start();
@@ -263,7 +280,7 @@ export class ServerNode {
   private tableChanged(doc: TableDoc): void {
     this.rooms.showTable(doc);
     // Whoever sits down or gets up was here before, but nobody knew on which seat.
-    if (doc.status === 'open') this.rooms.tellTable(doc.id, this.rooms.presence(doc, new Set()));
+    if (doc.status === 'open') this.presence.show(doc);
     this.bus.publish({ kind: 'table', id: doc.id });
     if (doc.isPublic) this.lobby.changed();
     if (doc.match) this.host.replan(doc.match);
@@ -289,15 +306,12 @@ export class ServerNode {
   /** Refuses newcomers, sends everybody away to reconnect elsewhere, and lets go of all matches. */
   async close(): Promise<void> {
     this.isClosing = true;
-    this.clock.stop();
-    this.clusterSync.stop();
     this.connections.stop();
-    this.emptyTables.stop();
-    this.hostPassing.stop();
-    this.order.stop();
-    await this.openings.stop();
-    this.departures.stop();
-    this.upkeep.stop();
+    const repeated = [
+      ...[this.clock, this.clusterSync, this.emptyTables, this.hostPassing, this.order],
+      ...[this.openings, this.departures, this.upkeep, this.lobby],
+    ];
+    await Promise.all(repeated.map((one) => one.stop()));
     // Whatever was begun gets to its end before the store is closed, and nothing else is begun.
     await this.commands.close();
     await this.host.stop();

@@ -101,6 +101,25 @@ describe('whoever has their data deleted', () => {
     expect(JSON.stringify(other.table)).not.toContain(playerOf(gone));
   });
 
+  it('takes their words off every screen at once, on either node, and nobody else’s', async () => {
+    const [one, two] = place.nodes;
+    const [gone, other, far] = [await one.arrive(), await one.arrive(), await two.arrive()];
+    const table = await gather([other, gone]);
+    await insist(far, { type: 'enter', table });
+    await insist(gone, { type: 'chat', table, text: 'Forget this' });
+    await insist(other, { type: 'chat', table, text: 'Keep that' });
+    const lines = (who: NodeClient) => who.heard.filter(({ type }) => type === 'chat');
+    for (const who of [other, far]) await who.until(() => lines(who).length === 2);
+    const player = playerOf(gone);
+    await remove(gone);
+    for (const who of [other, far]) {
+      await who.until(() => who.last('unsaid') !== undefined);
+      expect(who.heard.filter(({ type }) => type === 'unsaid')).toEqual([
+        { type: 'unsaid', table, player },
+      ]);
+    }
+  });
+
   it('is played for to the end, without a name, and cannot come back by a link to the seat', async () => {
     const [other, gone] = await people();
     const table = await gather([other, gone]);

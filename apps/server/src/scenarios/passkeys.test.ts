@@ -28,7 +28,7 @@ async function ask(method: string, path: string, cookie: string, body?: object) 
     headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const told = (await response.json()) as unknown;
+  const told: unknown = await response.json();
   const set = response.headers.getSetCookie()[0]?.split(';')[0];
   return { status: response.status, told, cookie: set };
 }

@@ -82,7 +82,7 @@ describe('an absent friend', () => {
 });
 
 describe('playing again', () => {
-  it('takes those who are here, on whichever node, and starts without those who are gone', async () => {
+  it('keeps the seats of those who are gone, and starts without them', async () => {
     const { host, guest, friend, table } = await afterMatch();
     const { table: again } = await insist(host, { type: 'rematch', table });
     await insist(host, { type: 'enter', table: again! });
@@ -90,43 +90,59 @@ describe('playing again', () => {
     expect(host.table!.seats.map(({ kind, player }) => [kind, player])).toEqual([
       ['person', playerOf(host)],
       ['person', playerOf(guest)],
-      ['open', null],
+      ['person', playerOf(friend)],
     ]);
     expect(await ownTables(friend)).toEqual([again]);
     expect((await insist(guest, { type: 'rematch', table })).table).toBe(again);
+    await insist(guest, { type: 'enter', table: again! });
     await insist(guest, { type: 'ready', table: again!, contribution: newContribution() });
-    await insist(host, { type: 'seat-bot', table: again!, seat: 2, level: 'beginner' });
     await insist(host, { type: 'ready', table: again!, contribution: newContribution() });
+    expect(await refusal(host, { type: 'start', table: again! })).toBe('not-ready');
+    await insist(host, {
+      ...{ type: 'keep-seat', table: again!, player: playerOf(friend), isKept: true },
+    });
     await insist(host, { type: 'start', table: again! });
     await host.until(() => host.table!.status === 'playing');
-    // It has begun: there is no seat to come back to.
-    expect(await ownTables(friend)).toEqual([]);
+    expect(host.table!.seats[2]).toMatchObject({ player: playerOf(friend), isAway: true });
+    // It has begun, and the seat is theirs as soon as they are there.
+    expect(await ownTables(friend)).toEqual([again]);
+    await insist(friend, { type: 'enter', table: again! });
+    await host.until(() => !host.table!.seats[2]!.isAway);
   });
 
-  it('starts without whoever has left this very moment', async () => {
+  it('expects nobody who has left the match for good', async () => {
     const [one] = place.nodes;
     const people = [await one.arrive(), await one.arrive()] as const;
     const [host, friend] = people;
     const table = await gather(people);
     await begin(people, table);
-    await playOut(people);
+    await insist(friend, { type: 'leave', table });
     await insist(friend, { type: 'exit', table });
+    await playOut([host]);
     const { table: again } = await insist(host, { type: 'rematch', table });
     expect((await place.store.table(again!))!.doc).toMatchObject({
       seats: [{ player: playerOf(host) }, { player: null }, { player: null }],
     });
+    // Whoever comes back all the same has their seat again, as long as it is free.
+    expect(await insist(friend, { type: 'rematch', table })).toMatchObject({ table: again });
+    expect((await place.store.table(again!))!.doc).toMatchObject({
+      seats: [{}, { player: playerOf(friend) }, {}],
+    });
   });
 
-  it('keeps a seat free for whoever was gone, until somebody takes it', async () => {
+  it('lets the host give the seat of whoever is gone to a bot', async () => {
     const { host, friend, table } = await afterMatch();
     const { table: again } = await insist(host, { type: 'rematch', table });
     await insist(host, { type: 'enter', table: again! });
-    // Whoever asks later has their seat again.
-    expect(await insist(friend, { type: 'rematch', table })).toMatchObject({ table: again });
-    await host.until(() => host.table!.id === again && host.table!.seats[2]!.kind === 'person');
-    expect(host.table).toMatchObject({ host: playerOf(host), status: 'open' });
-    expect(host.table!.seats[2]).toMatchObject({ player: playerOf(friend), isReady: false });
+    const player = playerOf(friend);
+    await insist(host, { type: 'free-seat', table: again!, player, level: 'casual' });
+    await host.until(() => host.table?.id === again && host.table!.seats[2]!.kind === 'bot');
+    expect(host.table!.seats[2]).toMatchObject({ level: 'casual', isReady: true });
+    expect(new Set(host.table!.seats.map(({ name }) => name)).size).toBe(3);
+    // Nobody has lost anything for ever: they find the table, and sit down where the host makes room.
     expect(await ownTables(friend)).toEqual([again]);
+    await insist(host, { type: 'seat-bot', table: again!, seat: 2, level: null });
+    await insist(friend, { type: 'sit', table: again!, seat: 2 });
   });
 });
 

@@ -68,6 +68,56 @@ describe('whoever is blocked', () => {
     await insist(rude, { type: 'sit', table, seat: 1 });
   });
 
+  it('cannot sit down where the other sits either, nor does the other unawares', async () => {
+    const [one, two] = place.nodes;
+    const [host, shy, rude] = [await one.arrive(), await one.arrive(), await two.arrive()];
+    await insist(shy, { type: 'block', player: playerOf(rude), isBlocked: true });
+    const table = await gather([host, shy], ALL_PEOPLE);
+    await insist(rude, { type: 'enter', table });
+    const sit = { type: 'sit', table, seat: 2 } as const;
+    expect(await refusal(rude, sit)).toBe('not-welcome');
+    expect(await refusal(rude, { ...sit, isFine: true })).toBe('not-welcome');
+    await insist(shy, { type: 'stand', table });
+    await insist(rude, sit);
+    const name = rude.table!.seats[2]!.name;
+    const again = { type: 'sit', table, seat: 1 } as const;
+    expect(await shy.say(again)).toMatchObject({ code: 'blocked-here', params: { name } });
+    await insist(shy, { ...again, isFine: true });
+    // Whoever sits there stays.
+    await shy.until(() => shy.table?.seats[1]?.player === playerOf(shy));
+    expect(shy.table!.seats[2]!.player).toBe(playerOf(rude));
+  });
+
+  it('does not get past it by sitting down at the same moment', async () => {
+    const [one, two] = place.nodes;
+    const [host, shy, rude] = [await one.arrive(), await one.arrive(), await two.arrive()];
+    await insist(shy, { type: 'block', player: playerOf(rude), isBlocked: true });
+    for (let i = 0; i < 3; i++) {
+      const table = await gather([host], ALL_PEOPLE);
+      const said = await Promise.all([
+        shy.say({ type: 'sit', table, seat: 1 }),
+        rude.say({ type: 'sit', table, seat: 2 }),
+      ]);
+      expect(said.filter(({ type }) => type === 'done')).toHaveLength(1);
+      await insist(host, { type: 'close-table', table });
+    }
+  });
+
+  it('of two others only one has a seat when it is played again', async () => {
+    const [one] = place.nodes;
+    const [host, shy, rude] = [await one.arrive(), await one.arrive(), await one.arrive()];
+    const table = await gather([host, shy, rude], ALL_PEOPLE);
+    await begin([host, shy, rude], table);
+    await playOut([host, shy, rude]);
+    await insist(rude, { type: 'block', player: playerOf(shy), isBlocked: true });
+    const { table: next } = await insist(host, { type: 'rematch', table });
+    await insist(rude, { type: 'rematch', table });
+    await insist(host, { type: 'enter', table: next! });
+    await host.until(() => host.table?.id === next);
+    const seated = host.table!.seats.map(({ player }) => player);
+    expect(seated).toEqual([playerOf(host), playerOf(shy), null]);
+  });
+
   it('has no seat when the other plays again', async () => {
     const [one] = place.nodes;
     const [host, rude] = [await one.arrive(), await one.arrive()];

@@ -1,6 +1,8 @@
 /** Names, devices, chat, and the limits of all of it. */
 
+import { brains } from '@parlor/bots';
 import { LIMITS } from '@parlor/protocol';
+import { GAME_IDS } from '@parlor/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ALL_PEOPLE, gather, insist, refusal, type Three } from '../testing/players.ts';
@@ -25,6 +27,9 @@ const post = (path: string, cookie: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
+const reserved = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, 'name-reserved']));
+
 describe('a guest', () => {
   it('has a friendly name, can change it, and keeps it', async () => {
     const guest = await place.arrive();
@@ -32,6 +37,10 @@ describe('a guest', () => {
     expect(await insist(guest, { type: 'rename', name: '  Zoë O’Hara ' })).toMatchObject({
       name: 'Zoë O’Hara',
     });
+    const personas = await Promise.all(
+      GAME_IDS.map(async (game) => (await brains[game]()).personas),
+    );
+    const bots = personas.map(({ expert }) => expert.name);
     const wrong = {
       '': 'malformed-command',
       ' ': 'name-characters',
@@ -40,9 +49,8 @@ describe('a guest', () => {
       ['Z' + '\u0335'.repeat(9)]: 'name-marks',
       Аda: 'name-scripts',
       Admin: 'name-reserved',
-      // A bot of some game.
-      midas: 'name-reserved',
-      'Spectre  Fínn': 'name-reserved',
+      ...reserved(bots.map((name) => name.toLowerCase())),
+      ...reserved(bots.map((name) => `${name.replaceAll(' ', '  ')}\u0301`)),
     };
     for (const [name, code] of Object.entries(wrong)) {
       expect(await refusal(guest, { type: 'rename', name }), name).toBe(code);

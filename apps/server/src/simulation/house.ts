@@ -4,13 +4,12 @@ import type { Rng } from '@parlor/kit';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import { type Config, readConfig } from '../application/ports/config.ts';
 import { reasonOf } from '../application/ports/log.ts';
-import { Operator } from '../application/order/operator.ts';
-import { type Call, type Core, coreOf, storeOf } from '../adapters/store/sql/core.ts';
+import type { Core } from '../adapters/store/sql/core.ts';
 import type { StoredMatch } from '../domain/records.ts';
 import type { SoakTable } from '../soak/opening.ts';
-import { between, fnv, inThousand, streamOf } from './engine/chance.ts';
+import { Company, type Guests } from './company.ts';
+import { between, fnv, streamOf } from './engine/chance.ts';
 import { BEGINNING, type Computer } from './engine/machine.ts';
-import { SimulatedProcess } from './engine/process.ts';
 import { Scheduler } from './engine/scheduler.ts';
 import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
@@ -22,14 +21,7 @@ import { SimulatedBus } from './node/simulatedBus.ts';
 import { type NodeSurroundings, SimulatedNode } from './node/simulatedNode.ts';
 import { Findings } from './oracles/findings.ts';
 import { Oracles } from './oracles/oracles.ts';
-import { arrive } from './players/arrive.ts';
-import { beCurious } from './players/curious.ts';
-import { Device } from './players/device.ts';
-import { Hostile } from './players/hostile.ts';
-import { Party } from './players/party.ts';
-import { Player } from './players/player.ts';
-import { Quarrel } from './players/quarrel.ts';
-import { Visitor } from './players/visitor.ts';
+import type { Device } from './players/device.ts';
 import { memoryCore } from './store/memoryCore.ts';
 import { Rows } from './store/rows.ts';
 import { sqliteCore } from './store/sqliteCore.ts';
@@ -51,17 +43,8 @@ export interface HouseOptions {
 }
 
 /** How large a house is. */
-export interface Layout {
+export interface Layout extends Guests {
   readonly nodes: number;
-  readonly parties: number;
-  readonly peopleAtTable: number;
-  readonly watchersAtTable: number;
-  /** Those who mean no good. */
-  readonly hostile: number;
-  /** Groups of people who do not get along; none in stories from before there were any. */
-  readonly quarrels?: number;
-  /** Those who come, sign out and have everything deleted, one after the other. */
-  readonly visitors?: number;
   /** The longest time between two faults. */
   readonly calmMs: number;
   /** The database: a model of one, or SQLite itself. */
@@ -119,22 +102,15 @@ const FORGETS_MS = 100_000;
 /** One computer in a million counts so much faster or slower than another. */
 const DRIFT = 0.0002;
 
-/** Of a thousand lines so many go to another node than the one everybody of a device usually goes to. */
-const WANDERS = 500;
-
 export class House {
   readonly scheduler: Scheduler;
   readonly nodes: readonly SimulatedNode[];
-  readonly devices: Device[] = [];
+  private readonly company: Company;
   private readonly findings: Findings;
   private readonly oracles: Oracles;
   private readonly tally = new Tally();
   private readonly trace: Trace;
   private readonly suffering: Suffering;
-  private parties: Party[] = [];
-  private guests = 0;
-  private visitors: Visitor[] = [];
-  private isClosing = false;
   private core: Core | undefined;
   private readonly isOn = (kind: FaultName): boolean =>
     (this.options.kinds ?? FAULT_KINDS).includes(kind);
@@ -174,7 +150,16 @@ export class House {
       { length: layout.nodes },
       (_, i) => new SimulatedNode(`node${i}`, this.newComputer(`computer${i}`), around),
     );
-    const { nodes, devices, scheduler, tally } = this;
+    const { nodes, scheduler, tally, oracles, findings } = this;
+    this.company = new Company({
+      guests: { ...layout, hostile: isOn('hostile') ? layout.hostile : 0 },
+      ...{ tables: options.tables, nodes, scheduler, oracles, findings, suffered },
+      weather: weather.line,
+      chance: (name) => this.chance(name),
+      core: () => this.core!,
+      stored: (done) => this.stored(done),
+    });
+    const { devices } = this.company;
     this.suffering = new Suffering({ nodes, devices, scheduler, bus, weather, tally, isOn });
   }
 
@@ -212,8 +197,7 @@ export class House {
   }
 
   async run(): Promise<HouseReport> {
-    const { ms, faults, layout, isBrief = false } = this.options;
-    const { isOn } = this;
+    const { ms, faults, isBrief = false } = this.options;
     this.core = await this.openStore();
     const unhandled = (error: unknown) =>
       this.findings.add('error', `unhandled rejection: ${reasonOf(error)}`);
@@ -221,11 +205,7 @@ export class House {
     try {
       for (const node of this.nodes) node.start();
       this.suffering.plan(faults);
-      for (let i = 0; i < layout.parties; i++) void this.invite(i);
-      const hostile = isOn('hostile') ? layout.hostile : 0;
-      for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
-      for (let i = 0; i < (layout.quarrels ?? 0); i++) void this.quarrel(`q${i}`);
-      for (let i = 0; i < (layout.visitors ?? 0); i++) this.expect(`v${i}`);
+      this.company.invite();
       const isFound = () => this.findings.all.length > 0;
       await this.scheduler.run(ms, isFound);
       const isEnough = () => isBrief || isFound();
@@ -246,7 +226,7 @@ export class House {
       crashes: this.suffering.crashes,
       killedWhile: this.suffering.killedWhile.all,
       faults: this.tally.all,
-      matches: this.parties.reduce((sum, party) => sum + party.finished, 0),
+      matches: this.company.parties.reduce((sum, party) => sum + party.finished, 0),
       acknowledged: oracles.matches.acknowledged,
       shown: oracles.matches.shown,
       tail: this.findings.all.length > 0 ? this.trace.tail : [],
@@ -255,10 +235,10 @@ export class House {
 
   /** Nothing goes wrong any more, and matches go on: soon everything must go smoothly, though somebody is missing and a node ends. */
   private async havePeace(isFound: () => boolean): Promise<void> {
-    const { scheduler, suffering, devices, oracles } = this;
+    const { scheduler, suffering, company, oracles } = this;
     suffering.end();
     // Lines that were broken without anybody knowing.
-    for (const { line } of devices) line?.cut();
+    for (const { line } of company.devices) line?.cut();
     await scheduler.run(scheduler.now + SETTLES_MS, isFound);
     if (isFound()) return;
     oracles.quietSince = scheduler.now;
@@ -279,7 +259,7 @@ export class House {
 
   /** Somebody with all their devices; or everybody at their table, so that nobody is there any more. */
   private missing(): Device[] {
-    const { devices } = this;
+    const { devices } = this.company;
     const rng = this.chance('missing');
     const { player, table } = rng.pick(devices);
     const isAlone = rng.below(2) === 0 || table === undefined;
@@ -298,145 +278,10 @@ export class House {
 
   /** Whatever is under way must come to its end. */
   private async comeToRest(isFound: () => boolean): Promise<void> {
-    this.isClosing = true;
-    const { layout } = this.options;
-    const isGone = ({ isOver, begun }: Visitor) =>
-      isOver && begun.every((table) => this.oracles.isOverAt(table));
-    const isAtRest = () =>
-      this.parties.length === layout.parties &&
-      this.parties.every(({ isOver }) => isOver) &&
-      this.visitors.every(isGone);
-    await this.scheduler.run(this.scheduler.now + COMES_TO_REST_MS, () => isAtRest() || isFound());
-    if (isAtRest() || isFound()) return;
-    for (const { stage, isOver } of this.parties) {
-      if (!isOver) this.findings.add('stuck', `${stage}; ${this.state()}`);
-    }
-    if (this.parties.length < layout.parties) this.findings.add('stuck', 'nobody is let in');
-    if (!this.visitors.every(isGone)) this.findings.add('stuck', 'a visitor does not get away');
-  }
-
-  private state(): string {
-    return this.devices
-      .map(({ name, status, table, position, unanswered }) => {
-        const asked = position?.questions.map(({ seat }) => seat).join();
-        const open = [...unanswered.values()].map(({ wish }) => wish.type).join();
-        return `${name} ${status} table ${table?.status} ${table?.version} version ${position?.version} asked ${asked} unanswered ${open}`;
-      })
-      .join('; ');
-  }
-
-  /** A few people come to the house and play. */
-  private async invite(party: number): Promise<void> {
-    const { layout, tables } = this.options;
-    const surprised = (what: string) => this.findings.add('refused', what);
-    const players: Player[] = [];
-    for (let i = 0; i < layout.peopleAtTable; i++) {
-      const name = `p${party}.${i}`;
-      const session = await this.sessionOf(name);
-      const devices = ['phone', 'tablet'].map((what) => this.newDevice(`${name} ${what}`, session));
-      players.push(new Player({ devices, rng: this.chance(name), surprised }));
-    }
-    const watchers: Device[] = [];
-    for (let i = 0; i < layout.watchersAtTable; i++) {
-      const name = `w${party}.${i}`;
-      const watcher = this.newDevice(name, await this.sessionOf(name));
-      beCurious(watcher, this.chance(`${name} is curious`));
-      watchers.push(watcher);
-    }
-    const made = new Party({
-      ...{ players, watchers, tables, surprised, rng: this.chance(`party${party}`) },
-      isClosing: () => this.isClosing,
-    });
-    this.parties.push(made);
-    void made.play();
-  }
-
-  /** Somebody comes who does not want to be remembered. */
-  private expect(name: string): void {
-    const { scheduler, options } = this;
-    const rng = this.chance(name);
-    const visitor = new Visitor({
-      ...{ name, scheduler, rng, tables: options.tables },
-      nodeOf: () => rng.pick(this.nodes),
-      arrive: (visit) => this.sessionOf(visit),
-      newDevice: (device, session) => this.makeDevice(device, session),
-      isClosing: () => this.isClosing,
-    });
-    this.visitors.push(visitor);
-    void visitor.visit();
-  }
-
-  private async suspect(name: string): Promise<void> {
-    const { scheduler, devices, suffering, oracles } = this;
-    const rng = this.chance(name);
-    const session = await this.sessionOf(name);
-    const hostile = new Hostile({
-      ...{ scheduler, name, rng, session, honest: devices, weather: suffering.weather.line },
-      nodeOf: () => rng.pick(this.nodes),
-      watch: (speaker) => oracles.hostileLine(speaker),
-      suffered: (what) => this.tally.add(what),
-      isClosing: () => this.isClosing,
-    });
-    hostile.visit();
-  }
-
-  private async quarrel(name: string): Promise<void> {
-    let guests = 0;
-    const newGuest = async () => {
-      const guest = `${name}.${guests++}`;
-      return this.makeDevice(guest, await this.sessionOf(guest));
-    };
-    const { scheduler } = this;
-    const operator = new SimulatedProcess(scheduler, `${name} operator`);
-    const core = this.core!;
-    // On the store itself, as from another process; what goes wrong between a node and its store is told elsewhere.
-    const store = storeOf(
-      coreOf((call) => async (...args) => {
-        const result = await (core[call] as unknown as Call)(...args);
-        this.stored({ call, args, result, process: operator });
-        return result;
-      }),
-    );
-    const rng = this.chance(name);
-    const world = {
-      now: () => Math.round(BEGINNING + scheduler.now),
-      randomBytes: (bytes: number) =>
-        Buffer.from(Array.from({ length: bytes }, () => rng.below(256))),
-    };
-    await new Quarrel({
-      host: await newGuest(),
-      friend: await newGuest(),
-      ...{ newGuest, rng, store, tables: this.options.tables },
-      operator: new Operator({ store, world, name: 'operator' }),
-      found: (what) => this.findings.add('unruly', what),
-      isClosing: () => this.isClosing,
-    }).begin();
-  }
-
-  private sessionOf(name: string) {
-    const { scheduler } = this;
-    const rng = this.chance(`${name} arrives`);
-    // Everybody is at home: those who come again and again until they are let in are many new guests.
-    const guest = this.guests++;
-    const address = `10.0.${guest >> 8}.${guest & 255}`;
-    return arrive({ scheduler, rng, nodeOf: () => rng.pick(this.nodes), address });
-  }
-
-  /** One that may suffer faults. */
-  private newDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
-    const device = this.makeDevice(name, session);
-    this.devices.push(device);
-    return device;
-  }
-
-  private makeDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
-    const rng = this.chance(name);
-    const home = rng.pick(this.nodes);
-    return new Device({
-      ...{ scheduler: this.scheduler, name, rng, session, weather: this.suffering.weather.line },
-      suffered: (what) => this.tally.add(what),
-      nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(this.nodes) : home),
-      witness: this.oracles,
-    });
+    const { company, scheduler, findings } = this;
+    company.isClosing = true;
+    await scheduler.run(scheduler.now + COMES_TO_REST_MS, () => company.isGone || isFound());
+    if (isFound()) return;
+    for (const what of company.waitingFor()) findings.add('stuck', what);
   }
 }

@@ -9,6 +9,7 @@ import type { TableInfo } from '@parlor/protocol';
 import { arrive } from './device.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { openTable, type SoakTable } from './opening.ts';
+import { patientFetch } from './patientFetch.ts';
 import { type Acknowledged, type Notes, SimulatedPlayer } from './simulatedPlayer.ts';
 import { TestCluster, type StoreKind } from './testCluster.ts';
 
@@ -162,7 +163,7 @@ class Chaos {
     const base = () => this.cluster.somewhere(this.rng);
     await arrive(base);
     for (const match of this.finished) {
-      const response = await fetch(`${base()}/api/matches/${match}`);
+      const response = await patientFetch(`${base()}/api/matches/${match}`);
       if (response.ok) {
         const { finalHash } = (await response.json()) as { readonly finalHash: string };
         endings.set(match, finalHash);

@@ -11,6 +11,7 @@ import { chooseMove } from './chooseMove.ts';
 import { arrive, Device } from './device.ts';
 import { homeOf } from './homes.ts';
 import { openTable, type SoakTable } from './opening.ts';
+import { patientFetch } from './patientFetch.ts';
 import { TestCluster } from './testCluster.ts';
 
 const MANNERS = ['drops', 'returns', 'recovers', 'leaves', 'vanishes', 'falls silent'] as const;
@@ -153,7 +154,7 @@ class Run {
   private async ends(match: string): Promise<boolean> {
     const until = Date.now() + STUCK_AFTER_MS;
     while (Date.now() < until && !this.options.stop.aborted) {
-      const response = await fetch(`${this.cluster.nodes[0]!.base}/api/matches/${match}`);
+      const response = await patientFetch(`${this.cluster.nodes[0]!.base}/api/matches/${match}`);
       await response.arrayBuffer();
       if (response.ok) return true;
       await pause(LOOK_EVERY_MS);

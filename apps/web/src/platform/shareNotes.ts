@@ -22,6 +22,8 @@ export interface ShareNote {
 export interface Opened {
   /** What binds each seat; empty where nothing does. */
   readonly commitments: readonly string[];
+  /** Whose seat was kept while they were away; missing where nobody's was. */
+  readonly kept?: readonly boolean[];
   readonly aborts: number;
   readonly isRated: boolean;
 }
@@ -69,7 +71,11 @@ export function noteOpening(
   { id, seats, aborts = 0, isRated = true }: TableInfo,
   share: string,
 ): void {
-  const opened = { commitments: seats.map(({ commitment = '' }) => commitment), aborts, isRated };
+  const opened: Opened = {
+    commitments: seats.map(({ commitment = '' }) => commitment),
+    ...(seats.some(({ isKept }) => isKept) && { kept: seats.map(({ isKept = false }) => isKept) }),
+    ...{ aborts, isRated },
+  };
   const isIt = (note: ShareNote) => note.table === id && note.share === share;
   keep(noted().map((note) => (isIt(note) ? { ...note, opened } : note)));
 }

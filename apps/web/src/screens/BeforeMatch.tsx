@@ -7,11 +7,9 @@ import { GAME_IDS, isGameId, type GameId } from '@parlor/registry/ids';
 import { me } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
-import { illegal, readyAt } from '../tables/opening.ts';
-import { noteOf } from '../platform/shareNotes.ts';
+import { illegal } from '../tables/opening.ts';
 import { goTo } from '../platform/router.tsx';
 import { engine } from '../engine/engine.ts';
-import { Icon } from '@parlor/table-ui';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
 import type { OnlineTable } from '../tables/onlineTable.ts';
@@ -20,6 +18,7 @@ import { loadSetWords } from '../words/sets.ts';
 import { t } from '../words/words.ts';
 import { Asking } from './before/Asking.tsx';
 import { AskName } from './before/AskName.tsx';
+import { Readiness } from './before/Readiness.tsx';
 import { SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
 
@@ -32,12 +31,18 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const game: GameId = isGameId(info.game) ? info.game : GAME_IDS[0];
   const [personas, setPersonas] = useState<Personas>();
   const [refused, setRefused] = useState<string>();
+  /** What would be done although somebody sits here whom this person has blocked. */
+  const [anyway, setAnyway] = useState<Wish>();
   useEffect(() => {
     void Promise.all([engine.personas(game), loadSetWords()]).then(([known]) => setPersonas(known));
   }, [game]);
   const say = async (wish: Wish): Promise<boolean> => {
     setRefused(undefined);
+    setAnyway(undefined);
     const answer = await table.say(wish);
+    if (answer.type === 'refused' && wish.type === 'sit' && answer.code === 'blocked-here') {
+      setAnyway({ ...wish, isFine: true });
+    }
     if (answer.type === 'refused') setRefused(await reasonInWords(game, illegal(answer)));
     return answer.type === 'done';
   };
@@ -84,11 +89,17 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
           <Readiness
             {...{ table, isHost, here, refused, lead, passed }}
             isLost={connection.line.value !== 'open'}
-            say={(wish) => void say(wish)}
+            say={say}
           />
+          {anyway && (
+            <button type="button" class="btn" onClick={() => void say(anyway)}>
+              {t('open.sit-anyway')}
+            </button>
+          )}
           {mine !== null && <AskName />}
           <SeatsBefore
             {...{ info, mine, personas, here, isRemoved }}
+            awaySince={table.awaySince.value}
             isHost={isHost && !info.opening}
             removed={table.removed.value}
             speaking={table.surroundings.social?.speaking}
@@ -130,11 +141,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
           </section>
           <WhatIsPlayed
             {...{ info, game, personas }}
-            setRated={
-              isHost && !info.opening
-                ? (isRated) => void say({ type: 'set-rated', table: info.id, isRated })
-                : undefined
-            }
+            change={isHost && !info.opening ? say : undefined}
           />
           <section class="box fair" aria-labelledby="fair">
             <header>
@@ -185,79 +192,4 @@ function useNews(
     else if (!isLeaving.current) setNews(isCalledOff ? 'shut' : 'freed');
   }, [mine, aborts]);
   return news;
-}
-
-interface ReadinessProps {
-  readonly table: OnlineTable;
-  readonly isHost: boolean;
-  readonly here: readonly boolean[];
-  readonly refused: string | undefined;
-  readonly isLost: boolean;
-  readonly lead: string;
-  /** How the host came to be host. */
-  readonly passed: string | undefined;
-  readonly say: (wish: Wish) => void;
-}
-
-/**
- * Ready, start, or what is still waited for. Whatever others change stands below
- * the button, which so never moves away under a finger.
- */
-function Readiness(props: ReadinessProps) {
-  const { table, isHost, here, refused, isLost, lead, passed, say } = props;
-  const info = table.table.value!;
-  const mine = table.yourSeat.value;
-  const amReady = mine !== null && info.seats[mine]!.isReady;
-  const free = info.seats.filter(({ kind }) => kind === 'open').length;
-  const late = (isHere: boolean): readonly string[] =>
-    info.seats.flatMap(({ kind, name, isReady }, seat) =>
-      kind === 'person' && !isReady && seat !== mine && here[seat] === isHere ? [name] : [],
-    );
-  const host = info.seats.find(({ player }) => player === info.host)?.name ?? '';
-  const isAll = info.seats.every(({ isReady }) => isReady);
-  const isOpening = info.opening !== undefined;
-  const commitment = mine === null ? undefined : info.seats[mine]!.commitment;
-  const isElsewhere =
-    !isOpening && commitment !== undefined && noteOf(info.id, commitment) === undefined;
-  const waits = [
-    free > 0 && t('open.wait-seats', { free }),
-    late(true).length > 0 && t('open.wait-people', { names: late(true) }),
-    late(false).length > 0 && t('open.wait-away', { names: late(false) }),
-    isAll && !isHost && !isOpening && t('open.wait-host', { name: host }),
-    isElsewhere && t('open.elsewhere'),
-  ].filter((line) => line !== false);
-  return (
-    <div class="finish">
-      {mine !== null && (!amReady || isElsewhere) && (
-        <button type="button" class="btn primary" onClick={() => void readyAt(info).then(say)}>
-          <Icon name="check" />
-          {t('open.be-ready')}
-        </button>
-      )}
-      {isHost && amReady && !isElsewhere && (
-        <button
-          type="button"
-          class="btn primary"
-          disabled={!isAll || isOpening}
-          onClick={() => say({ type: 'start', table: info.id })}
-        >
-          <Icon name="play" />
-          {t('open.start')}
-        </button>
-      )}
-      <p class="before-lead">{lead}</p>
-      <p class={refused === undefined ? 'hint-line' : 'why'} role="status">
-        {refused ?? waits.join(' ')}
-      </p>
-      <p class="passed" role="status">
-        {passed}
-      </p>
-      {isLost && (
-        <p class="news" role="status">
-          <Icon name="cloudoff" />
-          {t('open.lost')}
-        </p>
-      )}
-    </div>
-  );
 }

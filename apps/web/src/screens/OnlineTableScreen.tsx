@@ -1,13 +1,15 @@
 /** A table on the server: before the match, and during it. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { isGameId } from '@parlor/registry/ids';
+import type { Illegal } from '@parlor/kit';
+import { GAME_IDS, isGameId } from '@parlor/registry/ids';
 import { connect } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
 import { Link } from '../platform/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { enterTable, type OnlineTable } from '../tables/onlineTable.ts';
+import { reasonInWords } from '../tables/reasonInWords.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
 import { EditionMissing } from './notices/EditionMissing.tsx';
@@ -44,7 +46,9 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
   }, [game, info?.status]);
   if (table === 'none') return <ServerGone tryAgain={() => setAttempt(attempt + 1)} />;
   if (info?.status === 'closed' && info.closedBy) return <ClosedTable by={info.closedBy} />;
-  if (table?.refused.value !== undefined || info?.status === 'closed') return <NoTable />;
+  const refused = table?.refused.value;
+  if (refused && refused.code !== 'unknown-table') return <NotLetIn why={refused} />;
+  if (refused || info?.status === 'closed') return <NoTable />;
   // The line broke before anything of the table was heard.
   if (table && !info && table.surroundings.connection.line.value === 'gone')
     return <ServerGone tryAgain={() => table.surroundings.connection.retry()} />;
@@ -84,6 +88,34 @@ const ClosedTable = ({ by }: { readonly by: 'host' | 'operator' }) => (
     </div>
   </Page>
 );
+
+/** The table is there, but there is a reason why it cannot be looked at now. */
+function NotLetIn({ why }: { readonly why: Illegal }) {
+  const [line, setLine] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void reasonInWords(GAME_IDS[0], why).then((words) => {
+      if (isWanted) setLine(words);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [why]);
+  return (
+    <Page title={t('shut.title')} isNarrow>
+      <div role="status">
+        <Notice title={t('shut.title')} line={line}>
+          <Link href="/tables" class="btn primary">
+            {t('nav.tables')}
+          </Link>
+          <Link href="/" class="btn">
+            {t('page.to-home')}
+          </Link>
+        </Notice>
+      </div>
+    </Page>
+  );
+}
 
 const NoTable = () => (
   <Page title={t('gone.table')} isNarrow>

@@ -64,13 +64,23 @@ export function followDice(say: Client['say']): Dice {
         open(table, me);
         return;
       }
+      if (table.status !== 'finished' || isComparing) return;
       const note = bound ?? openedAt(table.id);
-      if (table.status !== 'finished' || !note || isComparing) return;
+      // Away when it began: the house says so, and whoever was not knows better.
+      if (table.seats[seat]!.isKept && !isOpenedFor(note, table)) {
+        check.value = { is: 'apart', faults: [] };
+        return;
+      }
+      if (!note) return;
       isComparing = true;
       void compare(table, seat, note);
     },
   };
 }
+
+/** Did this device open its share for the match of this table, and not for a start that was called off? */
+const isOpenedFor = (note: ShareNote | undefined, { aborts = 0 }: TableInfo): boolean =>
+  note?.opened !== undefined && note.opened.aborts === aborts;
 
 async function fetched(match: string): Promise<ChainedFile | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -21,7 +21,10 @@ export function diceFaults(
   const { opened } = note;
   const boundTo = (i: number) => opened?.commitments[i] ?? '';
   // Where everybody was bound, everybody must still be, to the same.
-  const wereAllBound = heading.seats.every(({ kind }, i) => kind === 'bot' || boundTo(i) !== '');
+  const wasKept = (i: number) => opened?.kept?.[i] === true;
+  const wereAllBound = heading.seats.every(
+    ({ kind }, i) => kind === 'bot' || wasKept(i) || boundTo(i) !== '',
+  );
   const areOthersBound = heading.seats.every(
     ({ commitment }, i) => i === seat || commitment === boundTo(i),
   );

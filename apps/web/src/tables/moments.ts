@@ -17,5 +17,6 @@ export const momentOf = (position: LedPosition, ahead: number): Moment => ({
     ...(position.question.decision as { kind: string; sealed: boolean; optional: boolean }),
   },
   outcome: position.outcome,
+  ...(position.banks && { banks: position.banks.map((ms) => ms ?? undefined) }),
   deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
 });

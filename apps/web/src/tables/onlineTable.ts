@@ -38,7 +38,10 @@ export interface OnlineTable {
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly yourSeat: ReadonlySignal<Seat | null>;
   readonly watching: ReadonlySignal<number>;
-  readonly refused: ReadonlySignal<string | undefined>;
+  /** By seat, before the match: since when its person has been away, by the clock of this device; null where it is not known. */
+  readonly awaySince: ReadonlySignal<readonly (number | null)[]>;
+  /** Why this person was not let in. */
+  readonly refused: ReadonlySignal<Illegal | undefined>;
   /** The host has sent this person away. */
   readonly isRemoved: ReadonlySignal<boolean>;
   /** Whom this person, as the host, has sent away. */
@@ -73,11 +76,12 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   /** How far the server's clock is ahead of ours. */
   const ahead = signal(0);
   const presence = signal<Extract<ServerMessage, { type: 'presence' }> | undefined>(undefined);
+  const awaySince = signal<readonly (number | null)[]>([]);
   const line = signal<'open' | 'lost' | 'gone'>(client.status === 'open' ? 'open' : 'lost');
   const chat = signal<readonly ChatLine[]>([]);
   const asked = signal<TakeBackAsked | undefined>(undefined);
   const late = signal(0);
-  const refused = signal<string | undefined>(undefined);
+  const refused = signal<Illegal | undefined>(undefined);
   const unplayable = signal(false);
   const isRemoved = signal(false);
   const removed = signal<readonly RemovedPerson[]>([]);
@@ -110,10 +114,16 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         if (message.match === table.peek()?.match) catchingUp.told(message);
         return;
       case 'presence':
-        if (message.table === id) presence.value = message;
+        if (message.table !== id) return;
+        presence.value = message;
+        awaySince.value = awayHere(message);
         return;
       case 'chat':
         if (message.table === id) addChat(message);
+        return;
+      case 'unsaid':
+        if (message.table !== id) return;
+        chat.value = chat.peek().filter(({ player }) => player !== message.player);
         return;
       case 'take-back':
         if (message.match !== table.peek()?.match) return;
@@ -161,7 +171,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     });
     if (answer.type !== 'refused') return;
     if (token === undefined || answer.code !== 'not-seated') {
-      refused.value = answer.code;
+      refused.value = illegal(answer);
       return;
     }
     // A seat that is no longer theirs, a link that was cut off: the table can still be seen.
@@ -218,6 +228,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   };
   const standIn: StandIn = {
     late,
+    isRated: computed(() => table.value?.isRated ?? true),
     comeBack: enter,
     async leave() {
       await client.say({ type: 'leave', table: id });
@@ -279,11 +290,16 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   return {
     ...{ table, yourSeat, refused, unplayable, isRemoved, removed },
     watching: computed(() => presence.value?.watching ?? 0),
+    awaySince,
     say: (wish, key) => client.say(wish, key),
     // Without advice: other people are at the table, or the match changes ratings.
     surroundings: {
       ...{ viewing, playing, takeBackVote, standIn, connection, afterMatch },
       live: { seen: () => catchingUp.seen() },
+      watching: computed(() => ({
+        count: presence.value?.watching ?? 0,
+        delay: table.value?.watchDelay ?? 0,
+      })),
       engine: engineFor(() => ({
         game: gameOf(),
         edition: position.peek()?.edition ?? FIRST_EDITION,
@@ -305,6 +321,13 @@ function noteFirstMatch({ table, yourSeat }: Extract<ServerMessage, { type: 'tab
   const isPlayed = table.status === 'finished' && yourSeat !== null;
   if (isPlayed && wayBack.peek() === 'unasked') wayBack.value = 'due';
 }
+
+/** Since when people have been away, by our own clock. */
+const awayHere = ({
+  awaySince = [],
+  now = Date.now(),
+}: Extract<ServerMessage, { type: 'presence' }>): readonly (number | null)[] =>
+  awaySince.map((since) => (since === null ? null : Date.now() - (now - since)));
 
 /** Servers that knew no other did not name it. */
 const FIRST_EDITION = 1;

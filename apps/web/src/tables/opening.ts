@@ -72,6 +72,7 @@ export interface OnlineTableOptions {
   readonly seating: readonly ('me' | 'open' | { readonly bot: Level })[];
   readonly isPublic: boolean;
   readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
+  readonly bank?: { readonly start: number; readonly increment: number };
   readonly standIn: Level;
   readonly watchDelay: number;
   readonly isRated: boolean;

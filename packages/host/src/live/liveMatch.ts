@@ -4,8 +4,9 @@ import type { Outcome, Seat } from '@parlor/kit';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { LogEntry } from '../ports/matchLog.ts';
 import type { Asked, Standing } from '../ports/referee.ts';
-import type { Terms } from '../ports/seating.ts';
+import type { Terms, TimeBank } from '../ports/seating.ts';
 import type { Cancel } from '../ports/world.ts';
+import { Bank } from './bank.ts';
 import { plyOf } from './questionNumbers.ts';
 
 /** A question that is asked once more: up to which ply, and since when. */
@@ -57,6 +58,7 @@ export class LiveMatch<T extends HostTypes> {
    * by one: neither that of whoever takes back, nor that of whoever was thinking about what is gone now.
    */
   private readonly spent = new Map<Seat, readonly number[]>();
+  private readonly bank = new Bank();
   /** When each entry of the log was made, by its number; number 0 is the beginning. */
   private readonly enteredAt: number[];
 
@@ -95,21 +97,28 @@ export class LiveMatch<T extends HostTypes> {
     this.taken.length = 0;
     this.resumed.clear();
     this.spent.clear();
+    this.bank.clear();
     for (const entry of entries) this.note(entry);
     this.stand(standing);
     this.needsReload = false;
   }
 
   /** Takes in the next entry of the log. */
-  note({ n, at, seat, body }: LogEntry): void {
+  note({ n, at, seat, player, body }: LogEntry): void {
     this.n = n;
     this.enteredAt[n] = at;
     if (body.type === 'move') {
       // Older entries do not say: then it was asked when the ply was reached.
-      this.taken.push({ seat, took: body.took ?? at - this.reachedAt.at(-1)! });
+      const took = body.took ?? at - this.reachedAt.at(-1)!;
+      const isOwn = !player.startsWith('bot:');
+      // What somebody is played for while away is not their time; a question they let pass is.
+      if (isOwn || body.isLate)
+        this.bank.spend(seat, took - this.spentBefore({ seat }), this.terms.bank);
+      this.bank.answer(seat, isOwn);
+      this.taken.push({ seat, took });
       this.reachedAt.push(at);
-      const [, ...later] = this.spent.get(seat) ?? [];
-      this.spent.set(seat, later);
+      const spent = this.spent.get(seat);
+      if (spent) this.spent.set(seat, spent.slice(1));
     } else this.noteTakeBack(body, at);
   }
 
@@ -117,7 +126,9 @@ export class LiveMatch<T extends HostTypes> {
   private noteTakeBack({ ply, thinking = [] }: TakeBackBody, at: number): void {
     for (const [seat, { upTo }] of this.resumed) if (upTo > ply) this.resumed.delete(seat);
     const gone = this.taken.splice(ply);
+    this.bank.takeBack(ply);
     for (const { seat, used } of thinking) {
+      this.bank.spend(seat, used - this.spentBefore({ seat }), this.terms.bank);
       const [, ...later] = this.spent.get(seat) ?? [];
       this.spent.set(seat, [used, ...later]);
       this.resumed.set(seat, { upTo: ply, at });
@@ -153,9 +164,18 @@ export class LiveMatch<T extends HostTypes> {
 
   /** When the time for an answer is up; undefined where nothing presses. */
   deadlineOf(asked: Asked): number | undefined {
-    const { time } = this.terms;
-    if (time === undefined) return undefined;
-    return this.askedAt(asked) + Math.max(0, time - this.spentBefore(asked));
+    const { time, bank } = this.terms;
+    const left = [
+      ...(time === undefined ? [] : [Math.max(0, time - this.spentBefore(asked))]),
+      ...(bank === undefined ? [] : [this.bank.leftOf(asked.seat, bank)]),
+    ];
+    return left.length === 0 ? undefined : this.askedAt(asked) + Math.min(...left);
+  }
+
+  private bankOf(seat: Seat, bank: TimeBank, moment: number): number {
+    const asked = this.asked.find((one) => one.seat === seat);
+    const left = this.bank.leftOf(seat, bank);
+    return asked ? Math.max(0, left - Math.max(0, moment - this.askedAt(asked))) : left;
   }
 
   /** Who is being asked at a moment, and how much of their time is gone. */
@@ -163,7 +183,7 @@ export class LiveMatch<T extends HostTypes> {
     return this.asked.map((asked) => ({ seat: asked.seat, used: this.usedAt(asked, moment) }));
   }
 
-  private spentBefore({ seat }: Asked): number {
+  private spentBefore({ seat }: Pick<Asked, 'seat'>): number {
     return this.spent.get(seat)?.[0] ?? 0;
   }
 
@@ -181,6 +201,12 @@ export class LiveMatch<T extends HostTypes> {
       if (deadline !== undefined) deadlines.set(asked.seat, deadline);
     }
     return deadlines;
+  }
+
+  /** What everybody has left of the time bank; undefined where there is none. */
+  banks(moment: number): readonly number[] | undefined {
+    const { bank } = this.terms;
+    return bank && Array.from({ length: bank.seats }, (_, seat) => this.bankOf(seat, bank, moment));
   }
 
   /** The newest entry of the log at a moment in the past. */

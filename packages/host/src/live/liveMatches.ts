@@ -51,6 +51,9 @@ export class Unplayable extends Error {
 
 const refused = (code: string): Done => ({ ok: false, why: { code } });
 
+/** So long nobody tries again to play a match whose rules were not at hand. */
+export const UNPLAYABLE_RETRY_MS = 60_000;
+
 /** Another host may be faster again and again; after so many times the player is asked to try again. */
 const ATTEMPTS = 4;
 
@@ -229,8 +232,10 @@ export class LiveMatches<T extends HostTypes> {
     audience.noteShown(live.id);
     const { stored: match, n: version, terms } = live;
     const deadlines = live.deadlines();
+    const now = world.now();
+    const banks = live.banks(now);
     for (const [viewer, position] of positions) {
-      const shown = { match, viewer, version, deadlines, now: world.now(), position };
+      const shown = { match, viewer, version, deadlines, banks, now, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
       } else audience.show(shown);
@@ -315,8 +320,8 @@ export class LiveMatches<T extends HostTypes> {
     const { header } = stored;
     const opened = await referee.open({ match: id, header, entries, saved, viewers });
     if (!opened.ok) {
-      // Nobody is to try again and again: whoever comes to the table asks anew.
-      if (isHeld) await lease.release(id, null);
+      // Another host may know these rules, or this one will once it is upgraded. Whoever comes to the table asks anew.
+      if (isHeld) await lease.release(id, world.now() + UNPLAYABLE_RETRY_MS);
       throw new Unplayable(opened.why);
     }
     const isFirst = live.refereeGeneration === undefined;

@@ -59,6 +59,20 @@ describe('whoever watches with a delay', () => {
     expect((await node.host.historyFor(MATCH, 0))!.history.steps).toHaveLength(3);
   });
 
+  it('who asks again and again is shown each step once', async () => {
+    const { hosts, node } = await watched();
+    const { world } = hosts;
+    node.audience.viewers = [0];
+    await world.pass(DELAY);
+    await answer(node, 0, 'a');
+    for (let i = 0; i < 20; i++) await node.host.positionFor(MATCH, 'public');
+    await world.pass(1000);
+    await answer(node, 1, 'b');
+    for (let i = 0; i < 20; i++) await node.host.positionFor(MATCH, 'public');
+    await world.pass(2 * DELAY);
+    expect(node.audience.versionsFor('public')).toEqual([0, 1, 2]);
+  });
+
   it('is shown what was there then, though it was taken back since', async () => {
     const { hosts, node } = await watched();
     const { world } = hosts;

@@ -16,6 +16,9 @@ export interface ResyncParts<T extends HostTypes> {
 }
 
 export class Resync<T extends HostTypes> {
+  /** By match, the newest step that is shown to the public when its time has come. */
+  private readonly promised = new Map<string, number>();
+
   constructor(private readonly parts: ResyncParts<T>) {}
 
   /** Where the match stands, as far as this viewer may see by now. */
@@ -25,13 +28,15 @@ export class Resync<T extends HostTypes> {
       const delay = delayOf(live, viewer);
       if (delay > 0) {
         // Nobody may have been watching when the last steps were made.
-        if (live.versionAt(world.now() - delay) < live.n) this.showPublicLater(id, delay);
+        if (live.versionAt(world.now() - delay) < live.n) this.showPublicLater(live, delay);
         return this.publicThen(live, delay);
       }
       const { positions } = await referee.positions(id, [viewer]);
       const { stored: match, n: version } = live;
       const position = positions[0]![1];
-      return { match, viewer, version, deadlines: live.deadlines(), now: world.now(), position };
+      const now = world.now();
+      const times = { deadlines: live.deadlines(), banks: live.banks(now), now };
+      return { match, viewer, version, ...times, position };
     });
   }
 
@@ -58,9 +63,13 @@ export class Resync<T extends HostTypes> {
     };
   }
 
-  private showPublicLater(id: string, delay: number): void {
+  /** Once for each step, however often and by however many it is asked for. */
+  private showPublicLater({ id, n }: LiveMatch<T>, delay: number): void {
     const { matches, audience, world } = this.parts;
+    if ((this.promised.get(id) ?? -1) >= n) return;
+    this.promised.set(id, n);
     const show = async () => {
+      if (this.promised.get(id) === n) this.promised.delete(id);
       const shown = await matches.with(id, (live) => this.publicThen(live, delay));
       if (shown) audience.show(shown);
     };

@@ -28,6 +28,8 @@ export interface Shown<T extends HostTypes> {
   readonly version: number;
   /** When the answer of each seat that is asked is due; whoever watches late is told nothing of it. */
   readonly deadlines: ReadonlyMap<Seat, number>;
+  /** By seat: what is left of the time bank now, in milliseconds; undefined where there is none, and for whoever watches late. */
+  readonly banks?: readonly number[] | undefined;
   /** The clock of the house, to compare deadlines with. */
   readonly now: number;
   readonly position: T['Position'];

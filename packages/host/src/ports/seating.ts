@@ -47,10 +47,21 @@ export interface Seating<T extends HostTypes> {
 export interface Terms {
   /** Milliseconds for one answer, or undefined where nothing presses. */
   readonly time: number | undefined;
+  /** Beside that, or in its place: what everybody has for all their answers. */
+  readonly bank?: TimeBank;
   /** How late the public watches, in milliseconds. */
   readonly watchDelay: number;
   /** After so many milliseconds somebody who is asked and not at the table is given up; undefined where people come and go. */
   readonly absence: number | undefined;
+}
+
+/** Time that a seat uses up, in milliseconds. */
+export interface TimeBank {
+  readonly start: number;
+  /** So many seats have one. */
+  readonly seats: number;
+  /** Comes in with every answer that stands. */
+  readonly increment: number;
 }
 
 export interface Players {

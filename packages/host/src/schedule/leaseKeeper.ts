@@ -109,7 +109,7 @@ export class LeaseKeeper<T extends HostTypes> {
     } catch (error) {
       this.fail(error, id);
       // One that cannot be loaded now must not be kept from others, nor keep the rest waiting. What this
-      // program can never play is not ours any more: `LiveMatches` has let go of it until somebody comes to its table.
+      // program cannot play is not ours any more: `LiveMatches` has let go of it, for longer.
       await lease.release(id, world.now() + RETRY_MS);
     }
   }

@@ -2,7 +2,7 @@
 
 import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Unplayable } from '../live/liveMatches.ts';
+import { Unplayable, UNPLAYABLE_RETRY_MS } from '../live/liveMatches.ts';
 import { answer, BazaarHosts, MATCH, questionOf } from '../testing/bazaarHosts.ts';
 
 const BOTS = ['easy', 'easy', 'easy'];
@@ -392,7 +392,19 @@ describe('matches that nobody sees to', () => {
 });
 
 describe('a match whose rules are not at hand', () => {
-  it('is let go of until somebody comes, and harms nobody', async () => {
+  it('is there for others to take up a while later, although nobody comes to its table', async () => {
+    const hosts = new BazaarHosts(settled, BOTS, 999);
+    const node = hosts.open();
+    await expect(load(node)).rejects.toThrow(Unplayable);
+    const { world } = hosts;
+    const upgraded = hosts.leases.of('node-1', LEASE_MS);
+    await world.pass(UNPLAYABLE_RETRY_MS - 1);
+    expect(await upgraded.takeDue(world.now(), 1)).toEqual([]);
+    await world.pass(1);
+    expect(await upgraded.takeDue(world.now(), 1)).toEqual([MATCH]);
+  });
+
+  it('is let go of for a while, and harms nobody', async () => {
     const hosts = new BazaarHosts(settled, BOTS, 999);
     const node = hosts.open();
     node.host.start();

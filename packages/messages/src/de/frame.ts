@@ -65,6 +65,7 @@ export const frame: typeof English = {
 
   'gone.table': 'Diesen Tisch gibt es nicht',
   'gone.table.line': 'Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
+  'shut.title': 'Bei diesem Tisch kannst du gerade nicht zuschauen',
   'gone.local': 'Diese Partie ist nicht auf diesem Gerät',
   'gone.local.line': 'Sie wurde gelöscht oder auf einem anderen Gerät gespielt.',
   'gone.edition': 'Diese Partie braucht andere Regeln',

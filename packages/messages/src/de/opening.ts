@@ -1,6 +1,6 @@
 /** Einen Tisch eröffnen, und was vor der Partie zu sehen ist. */
 
-import { list, plural } from '@parlor/grammar/de';
+import { list, number, plural } from '@parlor/grammar/de';
 import type { opening as English } from '../en/opening.ts';
 
 export const opening: typeof English = {
@@ -39,13 +39,23 @@ export const opening: typeof English = {
   'new.public.line': 'Der Tisch steht in der Übersicht.',
   'new.link-only': 'Über den Link',
   'new.link-only.line': 'Nur wer den Link hat.',
-  'new.clock': 'Zeit für eine Antwort',
+  'new.clock': 'Bedenkzeit',
   'new.clock.none': 'Ohne Grenze',
   'new.clock.none.line': 'Der Tisch wartet.',
   'new.clock.relaxed': 'Gemütlich',
-  'new.clock.relaxed.line': 'Zwei Minuten.',
+  'new.clock.relaxed.line': 'Zwei Minuten für jede Antwort.',
   'new.clock.brisk': 'Zügig',
-  'new.clock.brisk.line': 'Eine halbe Minute.',
+  'new.clock.brisk.line': 'Eine halbe Minute für jede Antwort.',
+  'new.clock.bank': 'Zeitkonto',
+  'new.clock.bank.line': 'Ein Vorrat für alle Antworten; mit jeder kommt etwas dazu.',
+  'new.clock.total': 'Gesamtzeit',
+  'new.clock.total.line': 'Ein Vorrat für die ganze Partie.',
+  'new.clock.bank-of': ({ minutes, seconds }) => `${number(minutes)} min + ${number(seconds)} s`,
+  'new.clock.total-of': ({ minutes }) => `${number(minutes)} min insgesamt`,
+  'new.bank.start': 'Vorrat für jede Person',
+  'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '1 Minute', other: '# Minuten' }),
+  'new.bank.increment': 'Mit jeder Antwort kommt dazu',
+  'new.bank.seconds': ({ seconds }) => plural(seconds, { one: '1 Sekunde', other: '# Sekunden' }),
   'new.clock.daily': 'Tage',
   'new.clock.daily.line': 'Ein Tag für jede Antwort.',
   'new.counts': 'Zählt die Partie?',
@@ -89,6 +99,27 @@ export const opening: typeof English = {
   'open.bot': ({ level }) => `Bot, ${level}`,
   'open.here': 'da',
   'open.away': 'nicht da',
+  'open.away-for': ({ minutes }) =>
+    minutes === 0
+      ? 'seit weniger als einer Minute nicht da'
+      : plural(minutes, { one: 'seit einer Minute nicht da', other: 'seit # Minuten nicht da' }),
+  'open.bot-instead': 'Stattdessen ein Bot',
+  'open.keep-seat': 'Nicht warten',
+  'open.kept': ({ names }) =>
+    `Die Partie beginnt, ohne auf ${list(names)} zu warten: Bis zur Rückkehr spielt ein Bot.`,
+  'open.kept.daily': ({ names }) =>
+    `Die Partie beginnt, ohne auf ${list(names)} zu warten: Für jede Antwort ist ein Tag Zeit.`,
+  'open.begin-without': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} nicht da. Wenn du jetzt beginnst, spielt bis zur Rückkehr ein Bot.`,
+  'open.begin-without.daily': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} nicht da. Wenn du jetzt beginnst, ist für jede Antwort ein Tag Zeit.`,
+  'open.begin-without.yes': 'Trotzdem beginnen',
+  'open.begin-without.no': 'Warten',
+  'open.move-here': 'Hierher setzen',
+  'open.arrange': 'Optionen ändern',
+  'open.arrange.line': 'Nach einer Änderung müssen alle anderen noch einmal bereit sein.',
+  'open.arrange.save': 'Änderungen übernehmen',
+  'open.arrange.cancel': 'So lassen',
   'open.free-seat': 'Platz freigeben',
   'open.free-seat.sure': ({ name }) => `${name} ist da. Den Platz trotzdem freigeben?`,
   'open.free-seat.yes': 'Freigeben',
@@ -145,6 +176,7 @@ export const opening: typeof English = {
   'open.close': 'Tisch schließen',
   'open.close.sure': 'Den Tisch für alle schließen?',
   'open.close.yes': 'Schließen',
+  'open.sit-anyway': 'Trotzdem hinsetzen',
   'open.removed':
     'Du wurdest von diesem Tisch entfernt. Du kannst zusehen, aber dich nicht setzen und nicht mitreden.',
   'open.removed.list': 'Entfernt',

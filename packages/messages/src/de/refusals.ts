@@ -41,6 +41,7 @@ export const refusals: typeof English = {
   'wrong-share': 'Das ist nicht der Anteil an den Würfeln, der festgelegt war.',
   'not-seated': 'Du hast an diesem Tisch keinen Platz.',
   'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
+  'still-here': 'Die Person ist am Tisch. Ob sie bereit ist, sagt nur sie selbst.',
   'seat-taken': 'Jemand war schneller: Der Platz ist vergeben.',
   'not-playing': 'Die Partie läuft gerade nicht.',
   'not-finished': 'Die Partie ist noch nicht zu Ende.',
@@ -48,6 +49,14 @@ export const refusals: typeof English = {
 
   'too-much-data': ({ most }) =>
     `Tische aus deinem Netz haben in der letzten Stunde eigene Spielsätze von zusammen ${number(most)} KB mitgebracht, und für mehr ist gerade kein Platz. Spiel mit dem, was in der Schachtel ist, oder versuch es später noch einmal.`,
+  'too-much-kept': ({ most }) =>
+    `Der Server hat am letzten Tag ${number(most)} KB für dich aufgehoben, mehr geht für eine Person nicht. Versuch es in ein paar Stunden noch einmal.`,
+  'too-much-kept-here': ({ most }) =>
+    `Der Server hat am letzten Tag ${number(most)} KB für Personen in deinem Netz aufgehoben, und für mehr ist gerade kein Platz. Versuch es in ein paar Stunden noch einmal.`,
+  'too-many-views': ({ most }) =>
+    `Du schaust schon bei ${number(most)} Tischen zu, die verzögert gezeigt werden. Verlass einen davon, um hier zuzuschauen.`,
+  'too-many-views-here': ({ most }) =>
+    `Aus deinem Netz wird schon bei ${number(most)} Tischen zugeschaut, die verzögert gezeigt werden, und für mehr ist gerade kein Platz.`,
   'too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'too-many-connections':
     'Aus deinem Netz sind zu viele Seiten verbunden. Schließ eine und versuch es noch einmal.',
@@ -120,6 +129,7 @@ export const refusals: typeof English = {
   'snapshot-tampered':
     'Der gesicherte Stand passt nicht zu seiner Prüfsumme: Er ist beschädigt oder verändert.',
   removed: 'Du wurdest von diesem Tisch entfernt.',
+  'blocked-here': ({ name }) => `An diesem Tisch sitzt jemand, den du blockiert hast: ${name}.`,
   'not-welcome': 'An diesem Tisch kannst du nicht Platz nehmen.',
   'table-closed': 'Dieser Tisch wurde geschlossen.',
   'unknown-person': 'Diese Person gibt es hier nicht.',

@@ -87,8 +87,8 @@ export const table: typeof English = {
   'table.talk.none': 'Noch hat niemand etwas gesagt.',
   'table.log.none': 'Noch ist nichts geschehen.',
   'table.leave.title': 'Diese Partie verlassen?',
-  'table.leave.line':
-    'Ein Bot spielt auf deinem Platz weiter, bis du zurückkommst, und deine Wertung kann durch diese Partie nicht steigen.',
+  'table.leave.line': 'Ein Bot spielt auf deinem Platz weiter, bis du zurückkommst.',
+  'table.leave.rated': 'Deine Wertung kann durch diese Partie dann nicht mehr steigen.',
   'table.leave.yes': 'Verlassen',
   'table.leave.no': 'Bleiben',
   'table.to-home': 'Zur Startseite; die Partie bleibt erhalten',
@@ -115,6 +115,17 @@ export const table: typeof English = {
   'take-back.revealed':
     'Dieser Zug bleibt: Seither wurde etwas aufgedeckt oder entschieden, und die Partie zählt für deine Wertung.',
 
+  'watch.you': 'Du siehst zu.',
+  'watch.you-late': ({ seconds }) =>
+    plural(seconds, {
+      one: 'Du siehst zu, eine Sekunde später.',
+      other: 'Du siehst zu, # Sekunden später.',
+    }),
+  'watch.others': ({ count }) =>
+    plural(count, { one: 'Eine weitere Person sieht zu.', other: '# weitere sehen zu.' }),
+  'watch.count': ({ count }) =>
+    plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
+
   'away.answered': 'Ein Bot hat für dich geantwortet: Die Zeit war um.',
   'away.next': 'Die nächste Frage gehört wieder dir.',
   'away.plays': 'Ein Bot spielt für dich.',
@@ -129,6 +140,8 @@ export const table: typeof English = {
     }),
   'ending.capped': 'Deshalb kann deine Wertung durch diese Partie nicht steigen.',
   'ending.dice.fine': 'Dein Gerät hat die Würfel geprüft: alles wie vereinbart.',
+  'ending.dice.apart':
+    'Du warst weg, als die Partie begann: Dein Gerät hat keinen Anteil an ihren Würfeln.',
   'ending.dice.wrong': 'Mit den Würfeln dieser Partie stimmt etwas nicht',
   'ending.dice.unread':
     'Die Würfel ließen sich nicht prüfen: Das Haus gibt die Datei dieser Partie nicht heraus.',

@@ -63,6 +63,7 @@ export const frame = {
 
   'gone.table': 'There is no such table',
   'gone.table.line': 'It may have been closed, or the link is incomplete.',
+  'shut.title': 'This table cannot be watched now',
   'gone.local': 'This match is not on this device',
   'gone.local.line': 'It was forgotten, or it was played on another device.',
   'gone.edition': 'This match needs other rules',

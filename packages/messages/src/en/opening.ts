@@ -1,6 +1,6 @@
 /** Opening a table, and what is there before the match begins. */
 
-import { list, plural } from '@parlor/grammar/en';
+import { list, number, plural } from '@parlor/grammar/en';
 
 export const opening = {
   'new.title': 'Open a table',
@@ -38,13 +38,26 @@ export const opening = {
   'new.public.line': 'The table is listed in the lobby.',
   'new.link-only': 'By link',
   'new.link-only.line': 'Only those who have the link.',
-  'new.clock': 'Time for one answer',
+  'new.clock': 'Time to think',
   'new.clock.none': 'No limit',
   'new.clock.none.line': 'The table waits.',
   'new.clock.relaxed': 'Relaxed',
-  'new.clock.relaxed.line': 'Two minutes.',
+  'new.clock.relaxed.line': 'Two minutes for each answer.',
   'new.clock.brisk': 'Quick',
-  'new.clock.brisk.line': 'Half a minute.',
+  'new.clock.brisk.line': 'Half a minute for each answer.',
+  'new.clock.bank': 'Time bank',
+  'new.clock.bank.line': 'One supply for all answers; each answer adds a little.',
+  'new.clock.total': 'Total time',
+  'new.clock.total.line': 'One supply for the whole match.',
+  'new.clock.bank-of': ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+    `${number(minutes)} min + ${number(seconds)} s`,
+  'new.clock.total-of': ({ minutes }: { minutes: number }) => `${number(minutes)} min in all`,
+  'new.bank.start': 'Supply for each person',
+  'new.bank.minutes': ({ minutes }: { minutes: number }) =>
+    plural(minutes, { one: '1 minute', other: '# minutes' }),
+  'new.bank.increment': 'Added with each answer',
+  'new.bank.seconds': ({ seconds }: { seconds: number }) =>
+    plural(seconds, { one: '1 second', other: '# seconds' }),
   'new.clock.daily': 'Days',
   'new.clock.daily.line': 'A day for each answer.',
   'new.counts': 'Does it count?',
@@ -88,6 +101,27 @@ export const opening = {
   'open.bot': ({ level }: { level: string }) => `bot, ${level}`,
   'open.here': 'here',
   'open.away': 'away',
+  'open.away-for': ({ minutes }: { minutes: number }) =>
+    minutes === 0
+      ? 'away for less than a minute'
+      : plural(minutes, { one: 'away for a minute', other: 'away for # minutes' }),
+  'open.bot-instead': 'A bot instead',
+  'open.keep-seat': 'Do not wait',
+  'open.kept': ({ names }: { names: readonly string[] }) =>
+    `The match begins without waiting for ${list(names)}: a bot plays until they are back.`,
+  'open.kept.daily': ({ names }: { names: readonly string[] }) =>
+    `The match begins without waiting for ${list(names)}: they have a day for each answer.`,
+  'open.begin-without': ({ names }: { names: readonly string[] }) =>
+    `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away. If you start now, a bot plays for them until they are back.`,
+  'open.begin-without.daily': ({ names }: { names: readonly string[] }) =>
+    `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away. If you start now, they have a day for each answer.`,
+  'open.begin-without.yes': 'Start without them',
+  'open.begin-without.no': 'Wait',
+  'open.move-here': 'Move here',
+  'open.arrange': 'Change the options',
+  'open.arrange.line': 'Everybody else has to be ready again after a change.',
+  'open.arrange.save': 'Save the changes',
+  'open.arrange.cancel': 'Leave it as it was',
   'open.free-seat': 'Free this seat',
   'open.free-seat.sure': ({ name }: { name: string }) =>
     `${name} is here. Free the seat all the same?`,
@@ -146,6 +180,7 @@ export const opening = {
   'open.close': 'Close the table',
   'open.close.sure': 'Close the table for everybody?',
   'open.close.yes': 'Close it',
+  'open.sit-anyway': 'Sit down all the same',
   'open.removed':
     'The host has removed you from this table. You can watch, but not sit down or talk.',
   'open.removed.list': 'Removed',

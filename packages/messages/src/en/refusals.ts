@@ -52,6 +52,7 @@ export const refusals = {
   'wrong-share': 'That is not the share of the dice that was fixed.',
   'not-seated': 'You have no seat at this table.',
   'already-seated': 'You have a seat at this table already.',
+  'still-here': 'They are at the table. Only they can say whether they are ready.',
   'seat-taken': 'Somebody was faster: the seat is taken.',
   'not-playing': 'The match is not being played now.',
   'not-finished': 'The match is not over yet.',
@@ -60,6 +61,14 @@ export const refusals = {
   // The house
   'too-much-data': ({ most }: Most) =>
     `Tables from your network have brought ${number(most)} KB of sets of their own in the last hour, and there is no room for more just now. Play with what is in the box, or try again later.`,
+  'too-much-kept': ({ most }: Most) =>
+    `In the last day you have had the server keep ${number(most)} KB, and that is as much as one person may. Try again in a few hours.`,
+  'too-much-kept-here': ({ most }: Most) =>
+    `In the last day the server has kept ${number(most)} KB for people in your network, and there is no room for more just now. Try again in a few hours.`,
+  'too-many-views': ({ most }: Most) =>
+    `You are watching ${number(most)} tables that are shown with a delay. Leave one of them to watch this one.`,
+  'too-many-views-here': ({ most }: Most) =>
+    `People in your network are watching ${number(most)} tables that are shown with a delay, and there is no room for more just now.`,
   'too-many-commands': 'That was too much at once. Wait a moment and try again.',
   'too-many-connections':
     'Too many pages are connected from your network. Close one and try again.',
@@ -153,6 +162,8 @@ export const refusals = {
     `The snapshot is malformed at “${at}”: ${problem}.`,
   'snapshot-tampered': 'The snapshot does not match its hash: it was damaged or edited.',
   removed: 'The host has removed you from this table.',
+  'blocked-here': ({ name }: { name: string }) =>
+    `You have blocked somebody who sits at this table: ${name}.`,
   'not-welcome': 'You cannot sit down at this table.',
   'table-closed': 'This table has been closed.',
   'unknown-person': 'There is no such person here.',

@@ -94,8 +94,8 @@ export const table = {
   'table.talk.none': 'Nobody has said anything yet.',
   'table.log.none': 'Nothing has happened yet.',
   'table.leave.title': 'Leave this match?',
-  'table.leave.line':
-    'A bot plays on in your seat until you come back, and this match cannot raise your rating.',
+  'table.leave.line': 'A bot plays on in your seat until you come back.',
+  'table.leave.rated': 'This match cannot raise your rating then.',
   'table.leave.yes': 'Leave',
   'table.leave.no': 'Stay',
   'table.to-home': 'Home; the match is kept',
@@ -122,6 +122,17 @@ export const table = {
   'take-back.revealed':
     'This move stands: something has been revealed or decided since, and the match counts for your rating.',
 
+  'watch.you': 'You are watching.',
+  'watch.you-late': ({ seconds }: { seconds: number }) =>
+    plural(seconds, {
+      one: 'You are watching, one second late.',
+      other: 'You are watching, # seconds late.',
+    }),
+  'watch.others': ({ count }: { count: number }) =>
+    plural(count, { one: 'So is one other person.', other: 'So are # others.' }),
+  'watch.count': ({ count }: { count: number }) =>
+    plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
+
   'away.answered': 'A bot answered for you: the time was up.',
   'away.next': 'The next question is yours again.',
   'away.plays': 'A bot is playing for you.',
@@ -136,6 +147,8 @@ export const table = {
     }),
   'ending.capped': 'So this match cannot raise your rating.',
   'ending.dice.fine': 'Your device has checked the dice: all as agreed.',
+  'ending.dice.apart':
+    'You were away when the match began, so your device has no share in its dice.',
   'ending.dice.wrong': 'Something is wrong with the dice of this match',
   'ending.dice.unread':
     'The dice could not be checked: the house has not handed out the file of this match.',

@@ -66,6 +66,7 @@ export const frame: typeof English = {
 
   'gone.table': 'Esta mesa no existe',
   'gone.table.line': 'Puede que se haya cerrado, o que el enlace esté incompleto.',
+  'shut.title': 'Ahora no puedes mirar esta mesa',
   'gone.local': 'Esta partida no está en este dispositivo',
   'gone.local.line': 'Se ha olvidado, o se jugó en otro dispositivo.',
   'gone.edition': 'Esta partida necesita otras reglas',

@@ -1,6 +1,6 @@
 /** Abrir una mesa, y lo que se ve en ella antes de que empiece la partida. */
 
-import { list, plural } from '@parlor/grammar/es';
+import { list, number, plural } from '@parlor/grammar/es';
 import type { opening as English } from '../en/opening.ts';
 
 export const opening: typeof English = {
@@ -39,13 +39,23 @@ export const opening: typeof English = {
   'new.public.line': 'La mesa aparece en el inicio.',
   'new.link-only': 'Por enlace',
   'new.link-only.line': 'Solo quien tenga el enlace.',
-  'new.clock': 'Tiempo para responder',
+  'new.clock': 'Tiempo para pensar',
   'new.clock.none': 'Sin límite',
   'new.clock.none.line': 'La mesa espera.',
   'new.clock.relaxed': 'Con calma',
-  'new.clock.relaxed.line': 'Dos minutos.',
+  'new.clock.relaxed.line': 'Dos minutos por respuesta.',
   'new.clock.brisk': 'Rápido',
-  'new.clock.brisk.line': 'Medio minuto.',
+  'new.clock.brisk.line': 'Medio minuto por respuesta.',
+  'new.clock.bank': 'Reserva de tiempo',
+  'new.clock.bank.line': 'Una reserva para todas las respuestas; cada una suma un poco.',
+  'new.clock.total': 'Tiempo total',
+  'new.clock.total.line': 'Una reserva para toda la partida.',
+  'new.clock.bank-of': ({ minutes, seconds }) => `${number(minutes)} min + ${number(seconds)} s`,
+  'new.clock.total-of': ({ minutes }) => `${number(minutes)} min en total`,
+  'new.bank.start': 'Reserva de cada persona',
+  'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '1 minuto', other: '# minutos' }),
+  'new.bank.increment': 'Se suma con cada respuesta',
+  'new.bank.seconds': ({ seconds }) => plural(seconds, { one: '1 segundo', other: '# segundos' }),
   'new.clock.daily': 'Por días',
   'new.clock.daily.line': 'Un día por respuesta.',
   'new.counts': '¿Cuenta la partida?',
@@ -88,6 +98,30 @@ export const opening: typeof English = {
   'open.bot': ({ level }) => `bot, ${level}`,
   'open.here': 'aquí',
   'open.away': 'no está',
+  'open.away-for': ({ minutes }) =>
+    minutes === 0
+      ? 'no está desde hace menos de un minuto'
+      : plural(minutes, {
+          one: 'no está desde hace un minuto',
+          other: 'no está desde hace # minutos',
+        }),
+  'open.bot-instead': 'Un bot en su lugar',
+  'open.keep-seat': 'No esperar',
+  'open.kept': ({ names }) =>
+    `La partida empieza sin esperar a ${list(names)}: un bot juega hasta que vuelva.`,
+  'open.kept.daily': ({ names }) =>
+    `La partida empieza sin esperar a ${list(names)}: hay un día para cada respuesta.`,
+  'open.begin-without': ({ names }) =>
+    `${list(names)} no ${plural(names.length, { one: 'está', other: 'están' })}. Si empiezas ahora, un bot juega hasta su regreso.`,
+  'open.begin-without.daily': ({ names }) =>
+    `${list(names)} no ${plural(names.length, { one: 'está', other: 'están' })}. Si empiezas ahora, hay un día para cada respuesta.`,
+  'open.begin-without.yes': 'Empezar de todos modos',
+  'open.begin-without.no': 'Esperar',
+  'open.move-here': 'Sentarme aquí',
+  'open.arrange': 'Cambiar las opciones',
+  'open.arrange.line': 'Tras un cambio, los demás tienen que volver a estar listos.',
+  'open.arrange.save': 'Guardar los cambios',
+  'open.arrange.cancel': 'Dejarlo como estaba',
   'open.free-seat': 'Liberar el asiento',
   'open.free-seat.sure': ({ name }) => `${name} está aquí. ¿Liberar el asiento de todos modos?`,
   'open.free-seat.yes': 'Liberar',
@@ -144,6 +178,7 @@ export const opening: typeof English = {
   'open.close': 'Cerrar la mesa',
   'open.close.sure': '¿Cerrar la mesa para todos?',
   'open.close.yes': 'Cerrar',
+  'open.sit-anyway': 'Sentarse de todos modos',
   'open.removed':
     'Quien organiza la mesa te ha hecho salir de ella. Puedes mirar, pero no sentarte ni hablar.',
   'open.removed.list': 'Expulsados',

@@ -41,6 +41,7 @@ export const refusals: typeof English = {
   'wrong-share': 'Esa no es la parte de los dados que se había fijado.',
   'not-seated': 'No tienes asiento en esta mesa.',
   'already-seated': 'Ya tienes un asiento en esta mesa.',
+  'still-here': 'Esa persona está en la mesa. Solo ella puede decir si está lista.',
   'seat-taken': 'Alguien se ha adelantado: el asiento está ocupado.',
   'not-playing': 'La partida no está en curso.',
   'not-finished': 'La partida aún no ha terminado.',
@@ -48,6 +49,14 @@ export const refusals: typeof English = {
 
   'too-much-data': ({ most }) =>
     `Las mesas de tu red han traído ${number(most)} KB de conjuntos propios en la última hora, y por ahora no caben más. Juega con lo que hay en la caja, o inténtalo más tarde.`,
+  'too-much-kept': ({ most }) =>
+    `El servidor ha guardado ${number(most)} KB para ti en el último día, que es lo máximo por persona. Inténtalo dentro de unas horas.`,
+  'too-much-kept-here': ({ most }) =>
+    `El servidor ha guardado ${number(most)} KB en el último día para personas de tu red, y por ahora no cabe más. Inténtalo dentro de unas horas.`,
+  'too-many-views': ({ most }) =>
+    `Ya estás mirando ${number(most)} mesas que se muestran con retraso. Deja una de ellas para mirar esta.`,
+  'too-many-views-here': ({ most }) =>
+    `Desde tu red ya se miran ${number(most)} mesas que se muestran con retraso, y por ahora no caben más.`,
   'too-many-commands': 'Eso ha sido demasiado de golpe. Espera un momento e inténtalo de nuevo.',
   'too-many-connections':
     'Hay demasiadas páginas conectadas desde tu red. Cierra una e inténtalo de nuevo.',
@@ -119,6 +128,7 @@ export const refusals: typeof English = {
   'snapshot-tampered':
     'La copia guardada no coincide con su huella: se ha dañado o se ha modificado.',
   removed: 'Quien organiza la mesa te ha hecho salir de ella.',
+  'blocked-here': ({ name }) => `En esta mesa está sentado alguien a quien has bloqueado: ${name}.`,
   'not-welcome': 'No puedes sentarte a esta mesa.',
   'table-closed': 'Esta mesa se ha cerrado.',
   'unknown-person': 'Esa persona no está aquí.',

@@ -88,8 +88,8 @@ export const table: typeof English = {
   'table.talk.none': 'Nadie ha dicho nada todavía.',
   'table.log.none': 'Todavía no ha pasado nada.',
   'table.leave.title': '¿Dejar esta partida?',
-  'table.leave.line':
-    'Un bot jugará en tu asiento hasta que vuelvas, y esta partida no podrá mejorar tu clasificación.',
+  'table.leave.line': 'Un bot jugará en tu asiento hasta que vuelvas.',
+  'table.leave.rated': 'Entonces esta partida no podrá mejorar tu clasificación.',
   'table.leave.yes': 'Dejarla',
   'table.leave.no': 'Quedarme',
   'table.to-home': 'Inicio; la partida se guarda',
@@ -116,6 +116,17 @@ export const table: typeof English = {
   'take-back.revealed':
     'Esta jugada se mantiene: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
 
+  'watch.you': 'Estás mirando la partida.',
+  'watch.you-late': ({ seconds }) =>
+    plural(seconds, {
+      one: 'Estás mirando la partida con un segundo de retraso.',
+      other: 'Estás mirando la partida con # segundos de retraso.',
+    }),
+  'watch.others': ({ count }) =>
+    plural(count, { one: 'Otra persona también.', other: 'Otras # personas también.' }),
+  'watch.count': ({ count }) =>
+    plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),
+
   'away.answered': 'Un bot ha respondido por ti: se acabó el tiempo.',
   'away.next': 'La próxima pregunta vuelve a ser tuya.',
   'away.plays': 'Un bot juega por ti.',
@@ -130,6 +141,8 @@ export const table: typeof English = {
     }),
   'ending.capped': 'Por eso esta partida no puede mejorar tu clasificación.',
   'ending.dice.fine': 'Tu dispositivo ha comprobado los dados: todo como estaba acordado.',
+  'ending.dice.apart':
+    'No estabas cuando empezó la partida: tu dispositivo no tiene parte en sus dados.',
   'ending.dice.wrong': 'Algo no cuadra en los dados de esta partida',
   'ending.dice.unread':
     'No se han podido comprobar los dados: la casa no entrega el archivo de esta partida.',

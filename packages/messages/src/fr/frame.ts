@@ -64,6 +64,7 @@ export const frame: typeof English = {
 
   'gone.table': 'Cette table n’existe pas',
   'gone.table.line': 'Elle a peut-être fermé, ou le lien est incomplet.',
+  'shut.title': 'Cette table ne peut pas être regardée pour l’instant',
   'gone.local': 'Cette partie n’est pas sur cet appareil',
   'gone.local.line': 'Elle a été oubliée, ou jouée sur un autre appareil.',
   'gone.edition': 'Cette partie a besoin d’autres règles',

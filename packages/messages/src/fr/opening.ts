@@ -1,6 +1,6 @@
 /** Ouvrir une table, et ce qu’on y voit avant que la partie commence. */
 
-import { list, plural } from '@parlor/grammar/fr';
+import { list, number, plural } from '@parlor/grammar/fr';
 import type { opening as English } from '../en/opening.ts';
 
 export const opening: typeof English = {
@@ -39,13 +39,23 @@ export const opening: typeof English = {
   'new.public.line': 'La table figure à l’accueil.',
   'new.link-only': 'Par lien',
   'new.link-only.line': 'Seulement avec le lien.',
-  'new.clock': 'Temps pour répondre',
+  'new.clock': 'Temps de réflexion',
   'new.clock.none': 'Sans limite',
   'new.clock.none.line': 'La table attend.',
   'new.clock.relaxed': 'Tranquille',
-  'new.clock.relaxed.line': 'Deux minutes.',
+  'new.clock.relaxed.line': 'Deux minutes par réponse.',
   'new.clock.brisk': 'Rapide',
-  'new.clock.brisk.line': 'Une demi-minute.',
+  'new.clock.brisk.line': 'Une demi-minute par réponse.',
+  'new.clock.bank': 'Réserve',
+  'new.clock.bank.line': 'Une réserve pour toutes les réponses ; chacune en ajoute un peu.',
+  'new.clock.total': 'Temps total',
+  'new.clock.total.line': 'Une réserve pour toute la partie.',
+  'new.clock.bank-of': ({ minutes, seconds }) => `${number(minutes)} min + ${number(seconds)} s`,
+  'new.clock.total-of': ({ minutes }) => `${number(minutes)} min en tout`,
+  'new.bank.start': 'Réserve par personne',
+  'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '1 minute', other: '# minutes' }),
+  'new.bank.increment': 'Ajouté à chaque réponse',
+  'new.bank.seconds': ({ seconds }) => plural(seconds, { one: '1 seconde', other: '# secondes' }),
   'new.clock.daily': 'En jours',
   'new.clock.daily.line': 'Un jour par réponse.',
   'new.counts': 'La partie compte-t-elle ?',
@@ -90,6 +100,27 @@ export const opening: typeof English = {
   'open.bot': ({ level }) => `bot, ${level}`,
   'open.here': 'là',
   'open.away': 'pas là',
+  'open.away-for': ({ minutes }) =>
+    minutes === 0
+      ? 'pas là depuis moins d’une minute'
+      : plural(minutes, { one: 'pas là depuis une minute', other: 'pas là depuis # minutes' }),
+  'open.bot-instead': 'Un bot à la place',
+  'open.keep-seat': 'Ne pas attendre',
+  'open.kept': ({ names }) =>
+    `La partie commence sans attendre ${list(names)} : un bot joue jusqu’au retour.`,
+  'open.kept.daily': ({ names }) =>
+    `La partie commence sans attendre ${list(names)} : chaque réponse a un jour.`,
+  'open.begin-without': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'n’est pas là', other: 'ne sont pas là' })}. Si vous commencez maintenant, un bot joue jusqu’au retour.`,
+  'open.begin-without.daily': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'n’est pas là', other: 'ne sont pas là' })}. Si vous commencez maintenant, chaque réponse a un jour.`,
+  'open.begin-without.yes': 'Commencer quand même',
+  'open.begin-without.no': 'Attendre',
+  'open.move-here': 'Changer de place',
+  'open.arrange': 'Modifier les options',
+  'open.arrange.line': 'Après un changement, tous les autres doivent être prêts à nouveau.',
+  'open.arrange.save': 'Enregistrer les changements',
+  'open.arrange.cancel': 'Laisser comme avant',
   'open.free-seat': 'Libérer la place',
   'open.free-seat.sure': ({ name }) => `${name} est là. Libérer quand même la place ?`,
   'open.free-seat.yes': 'Libérer',
@@ -145,6 +176,7 @@ export const opening: typeof English = {
   'open.close': 'Fermer la table',
   'open.close.sure': 'Fermer la table pour tout le monde ?',
   'open.close.yes': 'Fermer',
+  'open.sit-anyway': 'S’asseoir quand même',
   'open.removed':
     'L’hôte vous a fait quitter cette table. Vous pouvez regarder, mais ni vous asseoir ni parler.',
   'open.removed.list': 'Exclus',

@@ -41,6 +41,7 @@ export const refusals: typeof English = {
   'wrong-share': 'Ce n’est pas la part des dés qui avait été fixée.',
   'not-seated': 'Vous n’avez pas de place à cette table.',
   'already-seated': 'Vous avez déjà une place à cette table.',
+  'still-here': 'Cette personne est à la table. Elle seule peut dire si elle est prête.',
   'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   'not-playing': 'La partie n’est pas en cours.',
   'not-finished': 'La partie n’est pas encore finie.',
@@ -48,6 +49,14 @@ export const refusals: typeof English = {
 
   'too-much-data': ({ most }) =>
     `Les tables de votre réseau ont apporté ${number(most)} Ko d’exemplaires en une heure, et il n’y a plus de place pour l’instant. Jouez avec ce qu’il y a dans la boîte, ou réessayez plus tard.`,
+  'too-much-kept': ({ most }) =>
+    `Le serveur a conservé ${number(most)} Ko pour vous en un jour, c’est le maximum par personne. Réessayez dans quelques heures.`,
+  'too-much-kept-here': ({ most }) =>
+    `Le serveur a conservé ${number(most)} Ko en un jour pour les personnes de votre réseau, et il n’y a plus de place pour l’instant. Réessayez dans quelques heures.`,
+  'too-many-views': ({ most }) =>
+    `Vous regardez déjà ${number(most)} tables montrées avec un délai. Quittez-en une pour regarder celle-ci.`,
+  'too-many-views-here': ({ most }) =>
+    `On regarde déjà ${number(most)} tables montrées avec un délai depuis votre réseau, et il n’y a plus de place pour l’instant.`,
   'too-many-commands': 'C’était trop à la fois. Attendez un instant et réessayez.',
   'too-many-connections':
     'Trop de pages sont connectées depuis votre réseau. Fermez-en une et réessayez.',
@@ -120,6 +129,8 @@ export const refusals: typeof English = {
   'snapshot-tampered':
     'La sauvegarde ne correspond pas à son empreinte : elle a été abîmée ou modifiée.',
   removed: 'L’hôte vous a fait quitter cette table.',
+  'blocked-here': ({ name }) =>
+    `Une personne que vous avez bloquée est assise à cette table : ${name}.`,
   'not-welcome': 'Vous ne pouvez pas vous asseoir à cette table.',
   'table-closed': 'Cette table a été fermée.',
   'unknown-person': 'Cette personne n’est pas ici.',

@@ -88,8 +88,8 @@ export const table: typeof English = {
   'table.talk.none': 'Personne n’a encore rien dit.',
   'table.log.none': 'Il ne s’est encore rien passé.',
   'table.leave.title': 'Quitter cette partie ?',
-  'table.leave.line':
-    'Un bot joue à votre place jusqu’à votre retour, et cette partie ne pourra pas améliorer votre classement.',
+  'table.leave.line': 'Un bot joue à votre place jusqu’à votre retour.',
+  'table.leave.rated': 'Cette partie ne pourra alors plus améliorer votre classement.',
   'table.leave.yes': 'Quitter',
   'table.leave.no': 'Rester',
   'table.to-home': 'Accueil ; la partie est gardée',
@@ -116,6 +116,17 @@ export const table: typeof English = {
   'take-back.revealed':
     'Ce coup reste joué : quelque chose a été révélé ou décidé depuis, et la partie compte pour votre classement.',
 
+  'watch.you': 'Vous regardez la partie.',
+  'watch.you-late': ({ seconds }) =>
+    plural(seconds, {
+      one: 'Vous regardez la partie avec une seconde de retard.',
+      other: 'Vous regardez la partie avec # secondes de retard.',
+    }),
+  'watch.others': ({ count }) =>
+    plural(count, { one: 'Une autre personne aussi.', other: '# autres personnes aussi.' }),
+  'watch.count': ({ count }) =>
+    plural(count, { one: 'Une personne regarde.', other: '# personnes regardent.' }),
+
   'away.answered': 'Un bot a répondu pour vous : le temps était écoulé.',
   'away.next': 'La prochaine question est de nouveau pour vous.',
   'away.plays': 'Un bot joue pour vous.',
@@ -130,6 +141,8 @@ export const table: typeof English = {
     }),
   'ending.capped': 'Cette partie ne peut donc pas améliorer votre classement.',
   'ending.dice.fine': 'Votre appareil a vérifié les dés : tout est comme convenu.',
+  'ending.dice.apart':
+    'Vous n’étiez pas là au début de la partie : votre appareil n’a aucune part dans ses dés.',
   'ending.dice.wrong': 'Quelque chose ne va pas avec les dés de cette partie',
   'ending.dice.unread':
     'Les dés n’ont pas pu être vérifiés : la maison ne remet pas le fichier de cette partie.',

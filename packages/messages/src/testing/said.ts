@@ -15,7 +15,19 @@ const DETAILS: Readonly<Record<string, unknown>> = {
 
 /** What is counted or measured is a number, everything else a name. */
 const NUMBERS = new Set([
-  ...['count', 'free', 'number', 'minutes', 'hours', 'place', 'seats', 'at', 'last', 'edition'],
+  ...[
+    'count',
+    'free',
+    'number',
+    'minutes',
+    'seconds',
+    'hours',
+    'place',
+    'seats',
+    'at',
+    'last',
+    'edition',
+  ],
   ...['fewest', 'most', 'min', 'max', 'have', 'given', 'share', 'before', 'after', 'value', 'bots'],
   ...[
     'first',

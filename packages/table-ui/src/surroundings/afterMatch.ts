@@ -22,8 +22,8 @@ export interface AfterMatch {
 export type DiceFault = 'house' | 'share' | 'others' | 'count' | 'rated' | 'key' | 'file';
 
 export interface DiceCheck {
-  /** `unread`: the file was not to be had. */
-  readonly is: 'fine' | 'wrong' | 'unread';
+  /** `unread`: the file was not to be had. `apart`: its person was away when the match began, and has no share in them. */
+  readonly is: 'fine' | 'wrong' | 'unread' | 'apart';
   readonly faults: readonly DiceFault[];
 }
 

@@ -28,6 +28,8 @@ export interface TakeBackAsked {
 export interface StandIn {
   /** So many questions in a row I let pass until a bot answered for me. */
   readonly late: ReadonlySignal<number>;
+  /** Does the match change ratings? Then leaving it has a price. */
+  readonly isRated: ReadonlySignal<boolean>;
   /** Takes the seat back from the bot that plays there meanwhile. */
   comeBack(): Promise<void>;
   /** Leaves for good: a bot plays on. */

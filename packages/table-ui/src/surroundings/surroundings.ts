@@ -9,11 +9,13 @@ import type { Advice, Engine } from './engine.ts';
 import type { HotSeat } from './hotSeat.ts';
 import type { Playing, StandIn, TakeBackVote } from './playing.ts';
 import type { Social } from './social.ts';
-import type { Live, Viewing } from './viewing.ts';
+import type { Live, Viewing, Watching } from './viewing.ts';
 
 export interface Surroundings {
   readonly viewing: Viewing;
   readonly live?: Live;
+  /** Where others may look on. */
+  readonly watching?: Watching;
   readonly playing?: Playing;
   readonly engine?: Engine;
   readonly advice?: Advice;

@@ -10,6 +10,9 @@ export interface Viewing {
   readonly moment: ReadonlySignal<Moment | undefined>;
 }
 
+/** How many look on without a seat, and how late they see everything, in seconds. */
+export type Watching = ReadonlySignal<{ readonly count: number; readonly delay: number }>;
+
 /** The match goes on while one looks: every moment follows another. Elsewhere somebody goes from one to any other. */
 export interface Live {
   /** There is a table that shows every moment from now on; until then each brings along what led to it. */
@@ -65,4 +68,6 @@ export interface Moment {
   readonly outcome: Outcome | undefined;
   /** By seat, in milliseconds of this page's clock; undefined where nothing presses. */
   readonly deadlines: readonly (number | undefined)[];
+  /** By seat: what was left of the time bank just then, in milliseconds; undefined for bots. Missing where there is none. */
+  readonly banks?: readonly (number | undefined)[];
 }

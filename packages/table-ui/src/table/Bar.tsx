@@ -49,7 +49,7 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       </div>
       <span class="grow" />
       <Clock model={model} />
-      {playing ? (
+      {playing && model.me.value !== undefined && (
         <button
           type="button"
           class="iconbtn"
@@ -58,9 +58,8 @@ export function Bar({ model, where, hasStanding }: BarProps) {
         >
           <Icon name="lamp" />
         </button>
-      ) : (
-        isRailFolded && opener('more', 'graph', t('replay.chances'))
       )}
+      {!playing && isRailFolded && opener('more', 'graph', t('replay.chances'))}
       {isRailFolded && hasStanding && opener('standing', 'standing', t('table.standing'))}
       {opener('log', 'log', t('table.log'))}
       {social?.speaking && opener('talk', 'chat', t('table.talk'))}

@@ -1,6 +1,7 @@
 /** How long whoever is asked still has: in the bar, and at the end as a ring that closes round the medallion. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '@parlor/kit';
 import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
@@ -31,9 +32,13 @@ const inWords = (left: number): string =>
 
 export function Clock({ model }: { readonly model: TableModel }) {
   const moment = model.shown.value;
-  const times = moment?.questions.flatMap(({ seat }) => moment.deadlines[seat] ?? []) ?? [];
+  const me = model.me.value;
+  const mine = me === undefined ? undefined : moment?.banks?.[me];
+  // Whoever has a time bank sees their own; the others' are at their seats.
+  const asked = moment?.questions.filter(({ seat }) => mine === undefined || seat === me) ?? [];
+  const times = asked.flatMap(({ seat }) => moment!.deadlines[seat] ?? []);
   const due = times.length === 0 ? undefined : Math.min(...times);
-  const left = useSecondsUntil(due, (seconds) => {
+  const counted = useSecondsUntil(due, (seconds) => {
     if (!model.isMyTurn.peek() || seconds <= 0) return;
     if (seconds < TICKING_S) model.play('tick');
     // Said once, while there is still time to answer.
@@ -41,9 +46,28 @@ export function Clock({ model }: { readonly model: TableModel }) {
       model.announce(t('table.time-left', { time: inWords(PRESSING_S) }));
     }
   });
-  if (due === undefined) return null;
+  if (due === undefined && mine === undefined) return null;
+  const left = due === undefined ? Math.ceil(mine! / 1000) : counted;
   return (
     <span class={`clock ${left < PRESSING_S ? 'pressing' : ''}`} role="timer">
+      <Icon name="clock" />
+      <span class="sr">{t('table.time-left', { time: inWords(left) })}</span>
+      <span aria-hidden="true">{inWords(left)}</span>
+    </span>
+  );
+}
+
+/** What somebody else has left of the time bank. */
+export function BankTime({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const moment = model.shown.value;
+  const bank = moment?.banks?.[seat];
+  const isAsked = moment?.questions.some((one) => one.seat === seat) ?? false;
+  const due = isAsked ? moment?.deadlines[seat] : undefined;
+  const counted = useSecondsUntil(due);
+  if (bank === undefined || model.isOver.value) return null;
+  const left = due === undefined ? Math.ceil(bank / 1000) : counted;
+  return (
+    <span class={`bank clock ${left < PRESSING_S ? 'pressing' : ''}`}>
       <Icon name="clock" />
       <span class="sr">{t('table.time-left', { time: inWords(left) })}</span>
       <span aria-hidden="true">{inWords(left)}</span>

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
-import { TimeRing } from './Clock.tsx';
+import { BankTime, TimeRing } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import type { SeatState } from '../surroundings/viewing.ts';
 import type { SeatParts } from './TableFrame.tsx';
@@ -70,6 +70,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
                 : state.isConnected
                   ? parts.sub
                   : t('table.unconnected')}
+              <BankTime {...{ model, seat }} />
             </span>
             {parts.more !== undefined && <div class="more">{parts.more}</div>}
             {talk !== undefined && <span class="speech">{model.saying(talk)}</span>}

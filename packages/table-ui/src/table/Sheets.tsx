@@ -11,6 +11,7 @@ import { KeyList } from './KeyList.tsx';
 import type { SheetName, TableModel } from './model.ts';
 import { LogPanel } from './Rail.tsx';
 import { Talk } from './Talk.tsx';
+import { WatchedLine } from './WatchingLine.tsx';
 
 interface SheetsProps {
   readonly model: TableModel;
@@ -67,7 +68,7 @@ interface MenuProps {
 
 function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { live, playing, social, standIn } = model.surroundings;
+  const { live, playing, social, standIn, watching } = model.surroundings;
   const { preferences, navigation } = model.services;
   const { isSoundOn, isTextTable } = preferences;
   const { goTo, home, settings } = navigation;
@@ -78,7 +79,8 @@ function Menu({ model, where, close }: MenuProps) {
     return (
       <div class="menu" role="alertdialog" aria-label={t('table.leave.title')}>
         <p>
-          <b>{t('table.leave.title')}</b> {t('table.leave.line')}
+          <b>{t('table.leave.title')}</b> {t('table.leave.line')}{' '}
+          {standIn.isRated.value && t('table.leave.rated')}
         </p>
         <button type="button" class="btn strong" onClick={() => setLeaving(false)}>
           {t('table.leave.no')}
@@ -109,7 +111,10 @@ function Menu({ model, where, close }: MenuProps) {
     <div class="menu">
       {/* Whole, where the bar has no room for all that is agreed on. */}
       {where !== '' && <p class="menu-where phone">{where}</p>}
+      {watching && isPlaying && <WatchedLine watching={watching} />}
+      {/* Whoever watches has nothing to take back. */}
       {playing &&
+        model.me.value !== undefined &&
         item(t('table.take-back'), () => {
           void model.takeBack();
         })}

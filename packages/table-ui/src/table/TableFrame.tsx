@@ -25,6 +25,7 @@ import { Sheets } from './Sheets.tsx';
 import { FrameSlots } from './slots.ts';
 import { Strips } from './Strips.tsx';
 import { TextTable } from './TextTable.tsx';
+import { WatchingLine } from './WatchingLine.tsx';
 import { useTurnInTitle } from './title.ts';
 
 export interface TableParts {
@@ -67,7 +68,7 @@ const TEXT: Pick<TableParts, 'asked' | 'keys' | 'keyHelp' | 'choices'> = {};
 
 export function TableFrame(parts: TableParts) {
   const { model, board, mine, standing } = parts;
-  const { viewing, connection, afterMatch } = model.surroundings;
+  const { viewing, connection, afterMatch, watching } = model.surroundings;
   const { isTextTable, isMotionReduced } = model.services.preferences;
   const isText = isTextTable.value || board === undefined;
   // What is not to be seen cannot be pressed either: the table as text has keys of its own.
@@ -123,6 +124,8 @@ export function TableFrame(parts: TableParts) {
       </main>
       <section class="mine" aria-label={bar ? t('replay.bar') : t('you')}>
         {bar}
+        {/* Where others have their cards. */}
+        {watching && <WatchingLine model={model} watching={watching} />}
         {!bar && !isText && (
           <>
             <Ask model={model} asked={asked} />

@@ -9,6 +9,7 @@ import { Medallion } from '../parts/Medallion.tsx';
 import { Name } from '../parts/Name.tsx';
 import { t } from '../words/words.ts';
 import { Ask } from './Ask.tsx';
+import { BankTime } from './Clock.tsx';
 import { typedInWords, useLineKeys } from './lineKeys.ts';
 import { lineNumber, lineOf } from './lineNumbers.ts';
 import type { TableModel } from './model.ts';
@@ -55,6 +56,7 @@ export function TextTable({ model }: { readonly model: TableModel }) {
                     <small>{t('table.asked-now')}</small>
                   </>
                 )}
+                <BankTime {...{ model, seat }} />
               </h3>
               <Told {...passage} />
             </li>

@@ -79,7 +79,7 @@ function general(model: TableModel, key: string): boolean {
   const { isSoundOn, isTextTable } = model.services.preferences;
   switch (key) {
     case 'h':
-      if (playing) showHints(model);
+      if (playing && model.me.peek() !== undefined) showHints(model);
       return true;
     case 'l':
       model.sheet.value = 'log';

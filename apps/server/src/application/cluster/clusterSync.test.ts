@@ -38,7 +38,10 @@ describe('looking', () => {
       presence: { look: () => see('presence') },
       signingOut: { look: () => see('sessions') },
       shunning: { lookAtSome: () => see('whom nobody wants to hear') },
-      talk: { catchUp: (id: string) => see(`chat of ${id}`) },
+      talk: {
+        catchUp: (id: string) => see(`chat of ${id}`),
+        lookForAll: () => see('who was forgotten'),
+      },
       lobby: { changedElsewhere: () => void seen.push('lobby') },
       log: { warn: () => void seen.push('complaint') },
       timers: thisMachine.timers,
@@ -46,13 +49,14 @@ describe('looking', () => {
     const sync = new ClusterSync(parts as unknown as ClusterSyncParts);
     sync.start();
     await vi.advanceTimersByTimeAsync(1500);
-    sync.stop();
+    await sync.stop();
     expect(seen).toEqual([
       'M',
       'T',
       'presence',
       'sessions',
       'whom nobody wants to hear',
+      'who was forgotten',
       'T',
       'chat of T',
       'M',

@@ -3,7 +3,7 @@
  * second, so that nothing is missed while nobody can call.
  */
 
-import type { Cancel, MatchHost, Timers } from '@parlor/host';
+import type { MatchHost, Timers } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Lobby } from '../rooms/lobby.ts';
@@ -15,6 +15,7 @@ import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 import type { Topic, ClusterBus } from '../ports/clusterBus.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -35,46 +36,44 @@ export interface ClusterSyncParts {
 }
 
 export class ClusterSync {
-  private cancel: Cancel | undefined;
-  private isLooking = false;
+  private readonly task: RepeatedTask;
+  /** What another node has called us for, and is being read. */
+  private readonly hearing = new Set<Promise<void>>();
+  private isStopped = false;
   /** Something we were called for could not be read. */
   private hasMissed = false;
 
   constructor(private readonly parts: ClusterSyncParts) {
-    parts.bus.subscribe((topic) =>
-      this.run(async () => {
-        try {
-          await this.hear(topic);
-        } catch (error) {
+    this.task = new RepeatedTask({
+      timers: parts.timers,
+      everyMs: LOOK_EVERY_MS,
+      work: () => this.look(),
+      failed: (error) => this.failed(error),
+    });
+    parts.bus.subscribe((topic) => {
+      if (this.isStopped) return;
+      const heard: Promise<void> = this.hear(topic)
+        .catch((error: unknown) => {
           this.hasMissed = true;
-          throw error;
-        }
-      }),
-    );
+          this.failed(error);
+        })
+        .finally(() => this.hearing.delete(heard));
+      this.hearing.add(heard);
+    });
   }
 
   start(): void {
-    this.cancel = this.parts.timers.every(LOOK_EVERY_MS, () => {
-      if (this.isLooking) return;
-      this.isLooking = true;
-      this.run(async () => {
-        try {
-          await this.look();
-        } finally {
-          this.isLooking = false;
-        }
-      });
-    });
+    this.task.start();
   }
 
-  stop(): void {
-    this.cancel?.();
+  /** Resolves when what was begun has come to its end: it may need what is about to be closed. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all([this.task.stop(), ...this.hearing]);
   }
 
-  private run(work: () => Promise<void>): void {
-    void work().catch((error: unknown) => {
-      this.parts.log.warn({ event: 'cluster-sync-trouble', why: reasonOf(error) });
-    });
+  private failed(error: unknown): void {
+    this.parts.log.warn({ event: 'cluster-sync-trouble', why: reasonOf(error) });
   }
 
   private async hear({ kind, id }: Topic): Promise<void> {
@@ -91,11 +90,13 @@ export class ClusterSync {
       case 'lobby':
         return lobby.changedElsewhere();
       case 'sessions':
+        await talk.lookFor(id);
         return this.parts.signingOut.look(id);
       case 'shunned':
         return this.parts.shunning.look(id);
       case 'everything':
         await this.parts.signingOut.look();
+        await talk.lookForAll();
         return this.lookAtTables();
     }
   }
@@ -138,7 +139,11 @@ export class ClusterSync {
     if (this.parts.bus.isUp && !this.hasMissed) return;
     this.hasMissed = true;
     // Before anything is heard that was said elsewhere it must be known by whom nothing is.
-    const parts = [() => this.parts.shunning.lookAtSome(), () => this.lookAtTables()];
+    const parts = [
+      () => this.parts.shunning.lookAtSome(),
+      () => this.parts.talk.lookForAll(),
+      () => this.lookAtTables(),
+    ];
     await each(parts, (part) => part());
     this.hasMissed = false;
   }

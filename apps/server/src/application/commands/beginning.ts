@@ -16,6 +16,7 @@ import type { Config } from '../ports/config.ts';
 import type { ServerReferee, ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
+import type { Presence } from '../rooms/presence.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export interface BeginningParts {
@@ -23,6 +24,7 @@ export interface BeginningParts {
   readonly tables: Tables;
   readonly host: MatchHost<ServerTypes>;
   readonly referee: ServerReferee;
+  readonly presence: Pick<Presence, 'isHere'>;
   readonly world: Pick<World, 'now' | 'randomBytes'>;
   readonly config: Pick<Config, 'OPENING_S' | 'CLOCK_DAILY_S'>;
 }
@@ -83,6 +85,16 @@ export class Beginning {
     return DONE;
   }
 
+  /** Who of those whose seats were kept has come meanwhile. */
+  private async hereOf({ id, seats }: TableDoc): Promise<ReadonlySet<string>> {
+    const here = new Set<string>();
+    for (const { player, isKept } of seats) {
+      if (isKept && player !== null && (await this.parts.presence.isHere(id, player)))
+        here.add(player);
+    }
+    return here;
+  }
+
   private async impossible(doc: TableDoc): Promise<Illegal | undefined> {
     const { game, table } = doc;
     if (!isGameId(game)) return { code: 'unknown-game' };
@@ -116,10 +128,11 @@ export class Beginning {
     });
     // Before anybody can see it: if this node dies now, another one will miss it and take it up.
     await host.reserve(match);
+    const here = await this.hereOf(doc);
     const changed = await tables.change(doc.id, (at) =>
       at.match === match
         ? { ok: true, doc: at }
-        : begin({ ...at, table: fit.table }, { match, serverSeed }),
+        : begin({ ...at, table: fit.table }, { match, serverSeed, here }),
     );
     if (!changed.ok) return changed.why;
     // Into our hands: from now on its bots and clocks are seen to.

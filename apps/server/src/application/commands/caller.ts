@@ -6,8 +6,6 @@ import type { Client } from '../rooms/rooms.ts';
 export interface Caller extends Client {
   /** As the player was called when last heard of here. */
   name: string;
-  /** Where the client is connected from, for limits. */
-  readonly address: string;
   /** Can anything still be said to it? */
   readonly isOpen: boolean;
   /** From now on it acts for `owner` at `table`. */

@@ -13,6 +13,7 @@ import type { Renaming } from '../tables/renaming.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import { seatOf } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { LateViews } from './lateViews.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import { delayFor, type Rooms, viewerOf } from '../rooms/rooms.ts';
 import type { Order } from '../order/order.ts';
@@ -37,6 +38,7 @@ export interface CommandParts {
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly lobby: Lobby;
+  readonly lateViews: LateViews;
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
   readonly tableCommands: TableCommands;
@@ -146,6 +148,8 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
+    const tooMuch = this.parts.lateViews.entering(who, doc);
+    if (tooMuch) return { why: tooMuch };
     await shunning.learn(who);
     const wasIn = rooms.isIn(who, table);
     rooms.enter(who, doc);
@@ -154,6 +158,8 @@ export class Commands {
     if (doc.match !== null) host.replan(doc.match);
     try {
       doc = rooms.newest(await tableCommands.welcomeBack(doc, who.actsFor(table)));
+      // Since when others are away is not known here when nobody has been here for a while.
+      if (doc.status === 'open') await presence.look([doc]);
     } catch (error) {
       // Whoever is told to try again is not in, and hears nothing until then.
       if (!wasIn) rooms.exit(who, table);
@@ -221,6 +227,8 @@ export class Commands {
   ): Promise<Answer> {
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
+    const tooMuch = this.parts.lateViews.looking(who, doc);
+    if (tooMuch) return { why: tooMuch };
     const shown = await message(viewerOf(who, doc));
     if (shown) who.show(shown);
     return DONE;
@@ -269,7 +277,7 @@ export class Commands {
   private async report(who: Caller, command: CommandOf<'report'>): Promise<Answer> {
     const doc = this.parts.rooms.tableFor(who, command.table);
     if (!doc) return refuse('unknown-table');
-    return answerOf(await this.parts.reporting.report(who.player, doc, command));
+    return answerOf(await this.parts.reporting.report(who, doc, command));
   }
 
   /** Something about a match, by somebody who is there: nothing happens in one whose table was closed. */

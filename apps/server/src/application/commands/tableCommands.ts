@@ -3,11 +3,14 @@
 import type { Illegal } from '@parlor/kit';
 import type { Command, CommandOf } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
+import type { KeptBytes } from '../order/keptBytes.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../../domain/people/secrets.ts';
 import type { ServerReferee } from '../ports/referee.ts';
 import type { Store, TableQuota } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
+import { isFormer } from '../../domain/tables/former.ts';
+import { arrive } from '../../domain/tables/keeping.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
 import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
@@ -16,7 +19,6 @@ import {
   type Changed,
   commandName,
   dataBytes,
-  freeSeat,
   fromStored,
   isOpenSeat,
   isSeatedAt,
@@ -32,6 +34,7 @@ import {
 } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
+import { Arranging } from './arranging.ts';
 import type { Beginning } from './beginning.ts';
 import type { Caller } from './caller.ts';
 import type { Order } from '../order/order.ts';
@@ -46,6 +49,8 @@ type TableCommand = Extract<
       | 'sit'
       | 'stand'
       | 'free-seat'
+      | 'keep-seat'
+      | 'arrange'
       | 'remove'
       | 'let-back'
       | 'hand-over'
@@ -76,6 +81,7 @@ export interface TableCommandParts {
   readonly quota: TableQuota;
   /** Bytes of sets of one's own that may be brought from one place in an hour. */
   readonly mostData: number;
+  readonly keptBytes: KeptBytes;
   /** Tables that are not over where one person may have a seat. */
   readonly mostSeats: number;
   readonly world: Pick<World, 'now' | 'randomBytes'>;
@@ -83,7 +89,11 @@ export interface TableCommandParts {
 }
 
 export class TableCommands {
-  constructor(private readonly parts: TableCommandParts) {}
+  private readonly arranging: Arranging;
+
+  constructor(private readonly parts: TableCommandParts) {
+    this.arranging = new Arranging(parts);
+  }
 
   async run(who: Caller, command: TableCommand): Promise<Answer> {
     switch (command.type) {
@@ -106,7 +116,11 @@ export class TableCommands {
       case 'commit':
         return this.change(who, command, (doc) => commit(doc, who.player, command.commitment));
       case 'free-seat':
-        return this.change(who, command, (doc) => freeSeat(doc, who.player, command.player));
+        return this.arranging.freeSeat(who, command);
+      case 'keep-seat':
+        return this.arranging.keepSeat(who, command);
+      case 'arrange':
+        return this.arranging.arrange(who, command);
       case 'remove':
         return this.change(who, command, (doc) => remove(doc, who.player, command.player));
       case 'let-back':
@@ -143,22 +157,35 @@ export class TableCommands {
       return { why: { code: 'too-many-seats', params: { most: mostSeats } } };
     }
     const name = await people.nameOf(who);
-    const unwelcome = await this.unwelcome(who, command.table, name);
+    const unwelcome = await this.unwelcome(who, command.table, name, command.isFine);
     return this.change(who, command, (doc) =>
       unless(unwelcome, doc, sit(doc, who.player, name, command.seat)),
     );
   }
 
   /** Why somebody may not sit down at a table although there is a seat, if so. */
-  private async unwelcome(who: Caller, table: string, name: string): Promise<Unwelcome> {
+  private async unwelcome(
+    who: Caller,
+    table: string,
+    name: string,
+    isFine = false,
+  ): Promise<Unwelcome> {
     const { store, tables, order } = this.parts;
-    const host = (await tables.get(table))?.host;
-    const shunned = host === undefined ? [] : await store.shunnedBy(host);
-    const isBlocked = shunned.some(({ player, how }) => player === who.player && how === 'block');
+    const known = await tables.get(table);
+    const there = known ? peopleAt(known) : [];
+    const blocks = await blocksAt(store, who.player, there);
     return (doc) => {
-      if (doc.host !== host) return refuseChange('try-again');
+      // Somebody else has sat down meanwhile, who may mind or be minded.
+      if (peopleAt(doc).some((one) => !there.includes(one))) return refuseChange('try-again');
+      const here = new Set(peopleAt(doc));
       // Nobody is told by whom.
-      if (isBlocked) return refuseChange('not-welcome');
+      if (blocks.by.some((one) => here.has(one))) return refuseChange('not-welcome');
+      const names = doc.seats.flatMap((seat) =>
+        seat.player !== null && blocks.of.includes(seat.player) ? [seat.name] : [],
+      );
+      if (names.length > 0 && !isFine) {
+        return { ok: false, why: { code: 'blocked-here', params: { name: names.join(', ') } } };
+      }
       return order.isForbiddenName(name) ? refuseChange('name-forbidden') : undefined;
     };
   }
@@ -183,6 +210,7 @@ export class TableCommands {
       table: fitting.table,
       isPublic,
       clock,
+      ...(command.bank && clock === 'none' && { bank: command.bank }),
       standIn: command.standIn ?? 'casual',
       watchDelay: command.watchDelay ?? 0,
       isRated: command.isRated ?? true,
@@ -198,7 +226,7 @@ export class TableCommands {
     who: Caller,
     doc: TableDoc,
   ): Promise<{ readonly isNew: boolean; readonly why?: Illegal }> {
-    const { tables, secret, quota, mostData: most, world } = this.parts;
+    const { tables, secret, quota, mostData: most, keptBytes, world } = this.parts;
     const openedFrom = placeOf(secret, who.address);
     const data = {
       bytes: dataBytes(doc),
@@ -206,7 +234,8 @@ export class TableCommands {
       since: world.now() - DATA_COUNTED_MS,
       most,
     };
-    const created = await tables.add({ ...doc, openedFrom }, { ...quota, data });
+    const charge = keptBytes.ofTable(who, data.bytes);
+    const created = await tables.add({ ...doc, openedFrom }, { ...quota, data, charge });
     switch (created.is) {
       case 'host-full': {
         const params = { most: quota.perHost, tables: created.tables.join(' ') };
@@ -220,14 +249,16 @@ export class TableCommands {
         const params = { most: Math.trunc(most / KILOBYTE) };
         return { isNew: false, why: { code: 'too-much-data', params } };
       }
+      case 'overdrawn':
+        return { isNew: false, why: keptBytes.refusal(created.by) };
       default:
         return { isNew: created.is === 'done' };
     }
   }
 
   /**
-   * The same options, the same bots, and whoever of the others is still here, once: whoever asks
-   * later finds the table there, and their seat as long as it is free.
+   * The same options, the same bots and the same people, once: whoever is not here now finds the table, and their seat
+   * until the host does something about it. Whoever had left the match for good is not expected, but may come.
    */
   private async rematch(who: Caller, command: CommandOf<'rematch'>): Promise<Answer> {
     const { world, secret, tables } = this.parts;
@@ -236,20 +267,22 @@ export class TableCommands {
     if (!old || seatOf(old, who.player) === undefined) return refuse('unknown-table');
     if (old.status !== 'finished') return refuse('not-finished');
     const id = derivedId('rematch', secret, old.id);
-    const { game, isPublic, clock, standIn, watchDelay } = old;
-    const here = await this.stillAt(old, who.player);
+    const { game, isPublic, clock, bank, standIn, watchDelay } = old;
+    const expected = await this.expectedAgain(old, who.player);
     const { why, isNew } = await this.put(who, {
       ...freshTable(id, world),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
+      ...(bank && { bank }),
       isRated: isRatedAt(old),
       host: who.player,
       seats: namePeople(
-        old.seats.map(({ player, name, level }) => {
-          if (player === null) return { ...OPEN_SEAT, name, level };
-          return here.has(player) ? personSeat(player, here.get(player)!) : OPEN_SEAT;
+        old.seats.map(({ player, name: botName, level }) => {
+          if (player === null) return { ...OPEN_SEAT, name: botName, level };
+          const name = expected.get(player);
+          return name === undefined ? OPEN_SEAT : personSeat(player, name);
         }),
       ),
-      invited: old.seats.flatMap(({ player }) => (player && !here.has(player) ? [player] : [])),
+      invited: old.seats.flatMap(({ player }) => (player && !expected.has(player) ? [player] : [])),
     });
     if (why) return { why };
     if (!isNew) await this.join(who, id, command, seatOf(old, who.player)!);
@@ -260,23 +293,26 @@ export class TableCommands {
     return changed.ok ? { done: { table: id } } : { why: changed.why };
   }
 
-  /** The names of those of a table's people who are at it right now, whoever asks among them. */
-  private async stillAt(
+  /** The names of those of a table's people who have a seat at the next one: whoever asks, is here, or has played to the end. */
+  private async expectedAgain(
     { id, seats }: TableDoc,
     asks: string,
   ): Promise<ReadonlyMap<string, string>> {
     const { people, presence, store } = this.parts;
-    const here = new Map<string, string>();
-    const shunned = await store.shunnedBy(asks);
-    const isBlocked = (other: string) =>
-      shunned.some(({ player, how }) => player === other && how === 'block');
-    for (const { player, name } of seats) {
-      // Whoever is host now would not have let them sit down.
-      if (player === null || isBlocked(player)) continue;
-      const isHere = player === asks || (await presence.isHere(id, player));
-      if (isHere) here.set(player, await people.nameOf({ player, name }));
+    const expected = new Map<string, string>();
+    const all = seats.flatMap(({ player }) => player ?? []);
+    const apart = new Set(
+      (await store.blocksBetween(all, all)).map(([one, other]) => `${one} ${other}`),
+    );
+    const inOrder = [...seats].sort((a, b) => +(b.player === asks) - +(a.player === asks));
+    for (const { player, name, isAway } of inOrder) {
+      if (player === null || isFormer(player)) continue;
+      // Whoever sits there already would not have them beside, or is not wanted beside them.
+      if ([...expected.keys()].some((one) => apart.has(`${one} ${player}`))) continue;
+      const isExpected = !isAway || player === asks || (await presence.isHere(id, player));
+      if (isExpected) expected.set(player, await people.nameOf({ player, name }));
     }
-    return here;
+    return expected;
   }
 
   /** Takes a seat that was left free for this player, or another free one; without one they watch. */
@@ -320,10 +356,38 @@ export class TableCommands {
   /** A player who gives a sign of life gets the seat back that moment. */
   async welcomeBack(doc: TableDoc, player: string): Promise<TableDoc> {
     const seat = seatOf(doc, player);
-    if (seat === undefined || doc.status !== 'playing' || !isMissed(doc.seats[seat]!)) return doc;
-    const changed = await this.parts.tables.change(doc.id, (at) => comeBack(at, player));
+    if (seat === undefined) return doc;
+    const isWaited =
+      doc.status === 'playing' ? isMissed(doc.seats[seat]!) : doc.seats[seat]!.isKept === true;
+    if (!isWaited || (doc.status !== 'playing' && doc.status !== 'open')) return doc;
+    const changed = await this.parts.tables.change(doc.id, (at) =>
+      at.status === 'open' ? arrive(at, player) : comeBack(at, player),
+    );
     return changed.ok ? changed.doc : doc;
   }
+}
+
+/** Everybody who has a say in who sits down. */
+const peopleAt = ({ host, seats }: TableDoc): string[] => [
+  ...new Set([host, ...seats.flatMap(({ player }) => player ?? [])]),
+];
+
+/** Of these, by whom somebody is blocked and whom they have blocked. */
+async function blocksAt(
+  store: Store,
+  who: string,
+  there: readonly string[],
+): Promise<{ readonly by: readonly string[]; readonly of: readonly string[] }> {
+  const apart = (await store.blocksBetween([who], there)).map(([, other]) => other);
+  // Hardly ever is there anybody.
+  const by: string[] = [];
+  for (const other of apart) {
+    const shunned = await store.shunnedBy(other);
+    if (shunned.some(({ player, how }) => player === who && how === 'block')) by.push(other);
+  }
+  const own = apart.length === 0 ? [] : await store.shunnedBy(who);
+  const of = own.filter(({ player, how }) => how === 'block' && apart.includes(player));
+  return { by, of: of.map(({ player }) => player) };
 }
 
 type Unwelcome = (doc: TableDoc) => Changed | undefined;

@@ -1,11 +1,12 @@
 /** Chat at a table: people's words, ready phrases, and what bots have to say. */
 
 import { type ChatMessage, cleanChat, type CommandOf } from '@parlor/protocol';
+import type { KeptBytes } from '../order/keptBytes.ts';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../../domain/people/secrets.ts';
 import type { ChatLine } from '../../domain/records.ts';
 import type { Order } from '../order/order.ts';
-import type { Store } from '../ports/store.ts';
+import type { Charge, Overdrawn, Store } from '../ports/store.ts';
 import { isRemoved } from '../../domain/tables/hosting.ts';
 import { speakerName, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
@@ -20,12 +21,17 @@ const BURST = 5;
 /** A long evening of talk at once; then what a person says in a day is bounded, and so is what is kept of it. */
 const LINES_PER_DAY = 1000;
 const DAY_S = 86_400;
+/** Whoever is being forgotten, however lately that began. */
+const LATER = Number.MAX_SAFE_INTEGER;
+const FORGOTTEN_AT_ONCE = 200;
 
 export class Talk {
   private readonly spoken: BucketsByPerson;
   private readonly spokenToday: BucketsByPerson;
   /** The last lines shown here, by table, for catching up with other nodes. */
   private readonly shown = new Map<string, Set<string>>();
+  /** By table, whose lines somebody here has been shown. */
+  private readonly speakers = new Map<string, Set<string>>();
 
   constructor(
     private readonly store: Store,
@@ -34,6 +40,7 @@ export class Talk {
     private readonly bus: ClusterBus,
     private readonly now: () => number,
     private readonly order: Pick<Order, 'isSilenced'>,
+    private readonly keptBytes: KeptBytes,
   ) {
     this.spoken = new BucketsByPerson(LINES_PER_SECOND, BURST, now);
     this.spokenToday = new BucketsByPerson(LINES_PER_DAY / DAY_S, LINES_PER_DAY, now);
@@ -54,15 +61,13 @@ export class Talk {
     const said =
       command.type === 'chat' ? { text: cleanChat(command.text) } : { phrase: command.phrase };
     if (said.text === '') return refuse('nothing-said');
-    await this.add({
-      table,
-      id,
-      at: this.now(),
-      player: who.player,
-      name: speakerName(doc, who.player, await this.people.nameOf(who)),
-      text: JSON.stringify(said),
-    });
-    return DONE;
+    const text = JSON.stringify(said);
+    const name = speakerName(doc, who.player, await this.people.nameOf(who));
+    const over = await this.add(
+      { table, id, at: this.now(), player: who.player, name, text },
+      this.keptBytes.ofRow(who, name, text),
+    );
+    return over ? { why: this.keptBytes.refusal(over) } : DONE;
   }
 
   /** A bot's sentence names no card: it speaks to the whole table, and the card may be for two only. */
@@ -83,10 +88,12 @@ export class Talk {
     });
   }
 
-  private async add(line: ChatLine): Promise<void> {
-    await this.store.addChat(line);
+  private async add(line: ChatLine, charge?: Charge): Promise<Overdrawn | undefined> {
+    const over = await this.store.addChat(line, charge);
+    if (over) return over;
     this.show(line);
     this.bus.publish({ kind: 'chat', id: line.table });
+    return undefined;
   }
 
   async history(who: Client, doc: TableDoc): Promise<void> {
@@ -112,8 +119,9 @@ export class Talk {
   }
 
   /** False when it was shown before, or there is nobody to see it: whoever comes later gets it with everything else. */
-  private noteShown({ table, id }: ChatLine): boolean {
+  private noteShown({ table, id, player }: ChatLine): boolean {
     if (!this.rooms.isLookedAt(table)) return false;
+    this.speakers.set(table, (this.speakers.get(table) ?? new Set()).add(player));
     const shown = this.shown.get(table) ?? new Set();
     if (shown.has(id)) return false;
     shown.add(id);
@@ -124,7 +132,31 @@ export class Talk {
 
   /** Somebody has left: where nobody is any more, nothing needs to be remembered. */
   left(table: string): void {
-    if (!this.rooms.isLookedAt(table)) this.shown.delete(table);
+    if (this.rooms.isLookedAt(table)) return;
+    this.shown.delete(table);
+    this.speakers.delete(table);
+  }
+
+  /** Takes the lines of somebody who is forgotten off every screen here. */
+  unsay(player: string): void {
+    for (const [table, speakers] of this.speakers) {
+      if (speakers.delete(player)) this.rooms.tellTable(table, { type: 'unsaid', table, player });
+    }
+  }
+
+  /** Somebody may have been forgotten elsewhere. */
+  async lookFor(player: string): Promise<void> {
+    if (this.isHeard(player) && !(await this.store.player(player))) this.unsay(player);
+  }
+
+  /** Nobody can call us: whoever was forgotten lately is noted in the store. */
+  async lookForAll(): Promise<void> {
+    if (this.speakers.size === 0) return;
+    for (const player of await this.store.departures(LATER, FORGOTTEN_AT_ONCE)) this.unsay(player);
+  }
+
+  private isHeard(player: string): boolean {
+    return [...this.speakers.values()].some((speakers) => speakers.has(player));
   }
 }
 

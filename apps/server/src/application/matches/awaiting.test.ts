@@ -18,7 +18,10 @@ const table = (version = 1, some: Partial<SeatDoc> = {}): TableDoc =>
 const noWord = () => {};
 
 const person = (rooms: Rooms, player: string): Client => {
-  const one = { player, actsFor: () => player, mutes: () => false, send: noWord, show: noWord };
+  const one = {
+    ...{ player, address: '', actsFor: () => player, mutes: () => false },
+    ...{ send: noWord, show: noWord },
+  };
   rooms.arrive(one);
   return one;
 };

@@ -1,5 +1,6 @@
 /** When somebody's time is up. */
 
+import type { TimeBank } from '@parlor/host';
 import type { TableInfo } from '@parlor/protocol';
 import type { Config } from '../ports/config.ts';
 
@@ -16,3 +17,9 @@ export function timeFor(clock: TableInfo['clock'], config: Config): number | und
       return config.CLOCK_DAILY_S * 1000;
   }
 }
+
+/** What everybody has for all their answers. */
+export const bankFor = (
+  { start, increment }: NonNullable<TableInfo['bank']>,
+  seats: number,
+): TimeBank => ({ start: 1000 * start, increment: 1000 * increment, seats });

@@ -6,7 +6,7 @@ import type { PlayedFor, TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ratedAt, ratingsAfter } from '../../domain/ratings/ratings.ts';
 import { isRatedAt } from '../../domain/tables/shares.ts';
-import { standInsOf } from '../../domain/ratings/standIns.ts';
+import { neverCame, standInsOf } from '../../domain/ratings/standIns.ts';
 
 export interface FinishParts {
   readonly store: Store;
@@ -20,7 +20,9 @@ export async function finish(
   doc: TableDoc,
   outcome: Outcome,
 ): Promise<void> {
-  const played = standInsOf(await store.log(match, 0), doc.seats);
+  const log = await store.log(match, 0);
+  const played = standInsOf(log, doc.seats);
+  const absent = neverCame(log, doc.seats);
   const isRated = isRatedAt(doc);
   // Where no rating changes none is kept from rising.
   const standIns = isRated ? played : played.map((one) => one && { ...one, isCapped: false });
@@ -33,7 +35,7 @@ export async function finish(
   await store.finishMatch(match, now(), outcome, async () => {
     if (!isRated) return [];
     const before = await store.ratings(doc.game, ratedAt(doc));
-    return ratingsAfter(doc, outcome, standIns, before);
+    return ratingsAfter(doc, outcome, standIns, before).filter(({ id }) => !absent.has(id));
   });
 }
 

@@ -10,7 +10,7 @@ import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Tables } from '../tables/tables.ts';
-import { timeFor } from './clocks.ts';
+import { bankFor, timeFor } from './clocks.ts';
 import { finish } from './finish.ts';
 
 export interface TableSeatingParts {
@@ -43,6 +43,7 @@ export class TableSeating implements Seating<ServerTypes> {
     if (!doc) return NO_TERMS;
     return {
       time: timeFor(doc.clock, config),
+      ...(doc.bank && { bank: bankFor(doc.bank, doc.seats.length) }),
       watchDelay: 1000 * doc.watchDelay,
       // A day's clock is for people who come and go; at all others absence is noticed.
       absence: doc.clock === 'daily' ? undefined : 1000 * config.ABSENCE_S,

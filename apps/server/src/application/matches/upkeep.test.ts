@@ -23,6 +23,7 @@ describe('upkeep', () => {
         forgetAttendance: async (before: number) => void forgotten.attendance.push(before),
         forgetRefusals: async (before: number) => void forgotten.refusals.push(before),
         forgetArrivals: async () => {},
+        forgetCharges: async () => {},
         forgetChat: async () => {},
         forgetReports: async () => {},
         forgetActs: async () => {},
@@ -33,7 +34,7 @@ describe('upkeep', () => {
     const upkeep = new Upkeep(parts as unknown as UpkeepParts);
     upkeep.start();
     await vi.advanceTimersByTimeAsync(3_600_000 + 60_000);
-    upkeep.stop();
+    await upkeep.stop();
     const [first, ...rest] = forgotten.refusals;
     expect(first).toBeGreaterThan(from - 7 * DAY);
     expect(first).toBeLessThan(from + 60_000 - 7 * DAY);
@@ -59,6 +60,7 @@ describe('upkeep', () => {
         forgetAttendance: async () => {},
         forgetRefusals: async () => {},
         forgetArrivals: async () => {},
+        forgetCharges: async (before: number) => note('charges', before),
         forgetChat: async (before: number) => note('chat', before),
         forgetReports: async (before: number) => note('reports', before),
         forgetActs: async (before: number) => note('acts', before),
@@ -77,12 +79,12 @@ describe('upkeep', () => {
     const upkeep = new Upkeep(parts as unknown as UpkeepParts);
     upkeep.start();
     await vi.advanceTimersByTimeAsync(600_000);
-    upkeep.stop();
+    await upkeep.stop();
     // Three looks until nothing is left, and then none before the hour is over.
     expect(deleted).toEqual([
-      ...['chat 30', 'reports 31', 'acts 32', 'tables 7', '200 guests 60'],
-      ...['chat 30', 'reports 31', 'acts 32', 'tables 7', '200 guests 60'],
-      ...['chat 30', 'reports 31', 'acts 32', 'tables 7', '50 guests 60'],
+      ...['charges 1', 'chat 30', 'reports 31', 'acts 32', 'tables 7', '200 guests 60'],
+      ...['charges 1', 'chat 30', 'reports 31', 'acts 32', 'tables 7', '200 guests 60'],
+      ...['charges 1', 'chat 30', 'reports 31', 'acts 32', 'tables 7', '50 guests 60'],
     ]);
   });
 
@@ -98,7 +100,7 @@ describe('upkeep', () => {
     const upkeep = new Upkeep(parts as unknown as UpkeepParts);
     upkeep.start();
     await vi.advanceTimersByTimeAsync(12_000);
-    upkeep.stop();
+    await upkeep.stop();
     await vi.advanceTimersByTimeAsync(12_000);
     expect(said).toBe(6);
   });

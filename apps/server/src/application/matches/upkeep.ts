@@ -1,10 +1,11 @@
 /** What a node does again and again beside its matches: says who is here, and forgets what nobody needs any more. */
 
-import type { Cancel, Timers } from '@parlor/host';
+import type { Timers } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Config } from '../ports/config.ts';
 import type { Store } from '../ports/store.ts';
 import type { Presence } from '../rooms/presence.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 
 export interface UpkeepParts {
   readonly store: Store;
@@ -30,27 +31,24 @@ const LOOK_EVERY_MS = 15_000;
 const DELETED_AT_ONCE = 200;
 
 export class Upkeep {
-  private cancels: Cancel[] = [];
+  private readonly tasks: readonly RepeatedTask[];
   private forgetAt = 0;
 
-  constructor(private readonly parts: UpkeepParts) {}
-
-  start(): void {
-    const { timers, presence, leaseMs } = this.parts;
-    this.cancels = [
-      timers.every(leaseMs / 3, () => this.run(() => presence.renew())),
-      timers.every(LOOK_EVERY_MS, () => this.run(() => this.forget())),
+  constructor(private readonly parts: UpkeepParts) {
+    const { timers, presence, leaseMs, log } = parts;
+    const failed = (error: unknown) => log.error({ event: 'upkeep-trouble', why: reasonOf(error) });
+    this.tasks = [
+      new RepeatedTask({ timers, failed, everyMs: leaseMs / 3, work: () => presence.renew() }),
+      new RepeatedTask({ timers, failed, everyMs: LOOK_EVERY_MS, work: () => this.forget() }),
     ];
   }
 
-  stop(): void {
-    for (const cancel of this.cancels) cancel();
+  start(): void {
+    for (const task of this.tasks) task.start();
   }
 
-  private run(work: () => Promise<void>): void {
-    void work().catch((error: unknown) => {
-      this.parts.log.error({ event: 'upkeep-trouble', why: reasonOf(error) });
-    });
+  async stop(): Promise<void> {
+    await Promise.all(this.tasks.map((task) => task.stop()));
   }
 
   private async forget(): Promise<void> {
@@ -60,6 +58,7 @@ export class Upkeep {
     await store.forgetAttendance(now() - FORGET_AFTER_MS);
     await store.forgetRefusals(now() - FORGET_AFTER_MS);
     await store.forgetArrivals(now() - FORGET_EVERY_MS);
+    await store.forgetCharges(now() - DAY_MS);
     await store.forgetChat(daysAgo(config.CHAT_DAYS));
     await store.forgetReports(daysAgo(config.REPORT_DAYS));
     await store.forgetActs(daysAgo(config.AUDIT_DAYS));

@@ -3,12 +3,12 @@
  * looked whether there were acts, and whoever is shut out by one is told so on every line they have here.
  */
 
-import type { Cancel } from '@parlor/host';
 import { isForbidden } from '../../domain/order/nameWords.ts';
 import { InForce } from '../../domain/order/sanctions.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 
 const LOOK_EVERY_MS = 1000;
 /** More acts than anybody types in a second; the rest comes with the next look. */
@@ -31,6 +31,8 @@ export interface OrderParts {
   readonly lines: () => Iterable<Line>;
   /** Somebody else has changed this table. */
   readonly readTable: (id: string) => Promise<void>;
+  /** Somebody was deleted. */
+  readonly forgotten: (player: string) => void;
 }
 
 export class Order {
@@ -38,37 +40,36 @@ export class Order {
   private words: readonly string[] = [];
   /** How many acts are known here; undefined before any look. */
   private acts: number | undefined;
-  private isLooking = false;
-  private cancel: Cancel | undefined;
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly parts: OrderParts) {}
-
-  start(): void {
-    const { log, world } = this.parts;
-    this.cancel = world.timers.every(LOOK_EVERY_MS, () => {
-      if (this.isLooking) return;
-      this.isLooking = true;
-      this.look()
-        .catch((error: unknown) => log.warn({ event: 'order-trouble', why: reasonOf(error) }))
-        .finally(() => {
-          this.isLooking = false;
-        });
+  constructor(private readonly parts: OrderParts) {
+    const { log, world } = parts;
+    this.task = new RepeatedTask({
+      timers: world.timers,
+      everyMs: LOOK_EVERY_MS,
+      work: () => this.look(),
+      failed: (error) => log.warn({ event: 'order-trouble', why: reasonOf(error) }),
     });
   }
 
-  stop(): void {
-    this.cancel?.();
+  start(): void {
+    this.task.start();
+  }
+
+  stop(): Promise<void> {
+    return this.task.stop();
   }
 
   /** Learns of everything that was done since the last look. */
   async look(): Promise<void> {
-    const { store, readTable } = this.parts;
+    const { store, readTable, forgotten } = this.parts;
     if ((await store.actCount()) !== this.acts) {
       const { acts, sanctions, words } = await store.inForce();
       this.inForce = new InForce(sanctions);
       this.words = words.map(({ word }) => word);
       const before = this.acts ?? acts;
-      for (const { tables } of await store.actsAfter(before, ACTS_AT_ONCE)) {
+      for (const { act, target, tables } of await store.actsAfter(before, ACTS_AT_ONCE)) {
+        if (act === 'delete') forgotten(target);
         for (const table of tables) await readTable(table);
       }
       this.acts = Math.min(acts, before + ACTS_AT_ONCE);

@@ -4,6 +4,7 @@ import type { Illegal } from '@parlor/kit';
 import { cleanChat, type CommandOf } from '@parlor/protocol';
 import { derivedId } from '../../domain/people/secrets.ts';
 import { seatOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { KeptBytes } from './keptBytes.ts';
 import type { Log } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 
@@ -18,6 +19,7 @@ export interface ReportingParts {
   readonly store: Pick<Store, 'addReport' | 'chat'>;
   readonly log: Log;
   readonly now: () => number;
+  readonly keptBytes: KeptBytes;
 }
 
 export class Reporting {
@@ -25,11 +27,11 @@ export class Reporting {
 
   /** `doc`: the table, which whoever reports has entered. */
   async report(
-    author: string,
+    { player: author, address }: { readonly player: string; readonly address: string },
     doc: TableDoc,
     command: CommandOf<'report'>,
   ): Promise<Illegal | undefined> {
-    const { store, log, now } = this.parts;
+    const { store, log, now, keptBytes } = this.parts;
     const { player: about, reason, words = '', key } = command;
     const lines = await store.chat(doc.id, LINES);
     const seat = seatOf(doc, about);
@@ -40,14 +42,19 @@ export class Reporting {
     // Only of somebody who is here, or was heard here.
     if (name === undefined || about === author) return { code: 'unknown-person' };
     const at = now();
-    const isKept = await store.addReport(
+    const who = { player: author, address };
+    const noted = await store.addReport(
       {
         ...{ id: derivedId('report', author, key), at, by: author, about, name, table: doc.id },
         ...{ reason, words: cleanChat(words), lines },
       },
-      { since: at - DAY_MS, most: MOST_A_DAY },
+      {
+        ...{ since: at - DAY_MS, most: MOST_A_DAY },
+        charge: keptBytes.ofRow(who, words, JSON.stringify(lines)),
+      },
     );
-    if (!isKept) return { code: 'too-many-reports', params: { most: MOST_A_DAY } };
+    if (noted === 'too-many') return { code: 'too-many-reports', params: { most: MOST_A_DAY } };
+    if (noted !== 'noted') return keptBytes.refusal(noted);
     log.info({ event: 'reported', reason });
     return undefined;
   }

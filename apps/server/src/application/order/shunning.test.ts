@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShunnedPerson } from '../../domain/order/records.ts';
+import { KeptBytes } from './keptBytes.ts';
 import { SINGLE_NODE, type Topic } from '../ports/clusterBus.ts';
 import { Shunning } from './shunning.ts';
 
@@ -10,17 +11,23 @@ function twoNodes() {
   const store = {
     player: async (id: string) => ({ id, name: id, recoveryHash: null, createdAt: 0 }),
     shunnedBy: async () => [...kept],
-    shun: async (_player: string, whom: ShunnedPerson) => kept.push(whom) > 0,
+    shun: async (_player: string, whom: ShunnedPerson) => {
+      kept.push(whom);
+      return 'noted' as const;
+    },
     unshun: async () => void kept.splice(0),
   };
   const bus = { ...SINGLE_NODE, publish: (topic: Topic) => void called.push(topic) };
+  const now = () => 1;
+  const keptBytes = new KeptBytes({ secret: '', now, perPersonKb: 1, perPlaceKb: 1 });
   const node = () => {
     const line = {
       player: 'me',
+      address: '',
       muted: [] as string[],
       shun: (whom: ReadonlySet<string>) => void (line.muted = [...whom]),
     };
-    const shunning = new Shunning({ store, bus, lines: () => [line], now: () => 1 });
+    const shunning = new Shunning({ store, bus, lines: () => [line], now, keptBytes });
     return { line, shunning };
   };
   return { here: node(), there: node(), called };

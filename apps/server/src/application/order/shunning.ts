@@ -1,6 +1,7 @@
 /** Whom people do not hear, or do not want to meet either: kept with the person, on all their devices. */
 
 import type { Illegal } from '@parlor/kit';
+import type { KeptBytes } from './keptBytes.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
 import type { Store } from '../ports/store.ts';
 
@@ -13,6 +14,8 @@ const AT_ONCE = 50;
 /** Somebody's line, as far as it matters here. */
 export interface Shunner {
   readonly player: string;
+  /** Where it comes from, for limits. */
+  readonly address: string;
   /** Those are not heard on it from now on. */
   shun(players: ReadonlySet<string>): void;
 }
@@ -22,6 +25,7 @@ export interface ShunningParts {
   readonly bus: ClusterBus;
   readonly lines: () => Iterable<Shunner>;
   readonly now: () => number;
+  readonly keptBytes: KeptBytes;
 }
 
 export class Shunning {
@@ -50,13 +54,14 @@ export class Shunning {
     whom: string,
     how: 'mute' | 'block',
   ): Promise<Illegal | undefined> {
-    const { store, now } = this.parts;
+    const { store, now, keptBytes } = this.parts;
     const known = whom === who.player ? undefined : await store.player(whom);
     if (!known) return { code: 'unknown-person' };
     const shunned = { player: whom, name: known.name, how, at: now() };
-    if (!(await store.shun(who.player, shunned, MOST_SHUNNED))) {
-      return { code: 'too-many-shunned', params: { most: MOST_SHUNNED } };
-    }
+    const charge = keptBytes.ofRow(who, known.name);
+    const noted = await store.shun(who.player, shunned, { most: MOST_SHUNNED, charge });
+    if (noted === 'too-many') return { code: 'too-many-shunned', params: { most: MOST_SHUNNED } };
+    if (noted !== 'noted') return keptBytes.refusal(noted);
     return this.done(who, true);
   }
 

@@ -3,7 +3,7 @@
  * through, and another one may still do what somebody said a moment ago: so it is gone over once more a while later.
  */
 
-import { type Cancel, type MatchHost, Unplayable } from '@parlor/host';
+import { type MatchHost, Unplayable } from '@parlor/host';
 import { newId, newSeed } from '../../domain/people/secrets.ts';
 import { forgetAt, formerId } from '../../domain/tables/former.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
@@ -11,12 +11,14 @@ import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import type { Tables } from '../tables/tables.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 import type { SigningOut } from './signingOut.ts';
 
 export interface DeparturesParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly signingOut: SigningOut;
+  readonly talk: { unsay(player: string): void };
   readonly host: MatchHost<ServerTypes>;
   readonly log: Log;
   readonly world: Pick<World, 'now' | 'randomBytes' | 'timers'>;
@@ -30,30 +32,33 @@ const TABLES_AT_ONCE = 100;
 const MOST_MATCHES = 1000;
 
 export class Departures {
-  private cancel: Cancel | undefined;
-  private isLooking = false;
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly parts: DeparturesParts) {}
-
-  start(): void {
-    const { world, log } = this.parts;
-    this.cancel = world.timers.every(LOOK_EVERY_MS, () => {
-      this.look().catch((error: unknown) => {
-        log.warn({ event: 'departures-trouble', why: reasonOf(error) });
-      });
+  constructor(private readonly parts: DeparturesParts) {
+    const { world, log } = parts;
+    this.task = new RepeatedTask({
+      timers: world.timers,
+      everyMs: LOOK_EVERY_MS,
+      work: () => this.look(),
+      failed: (error) => log.warn({ event: 'departures-trouble', why: reasonOf(error) }),
     });
   }
 
-  stop(): void {
-    this.cancel?.();
+  start(): void {
+    this.task.start();
+  }
+
+  stop(): Promise<void> {
+    return this.task.stop();
   }
 
   /** Deletes a person, whoever asked for it. False when nobody is known by that id. What is left undone is done later. */
   async forget(player: string): Promise<boolean> {
-    const { store, signingOut, world, log } = this.parts;
+    const { store, signingOut, talk, world, log } = this.parts;
     if (!(await store.forgetPlayer(player, world.now()))) return false;
     // From here on it is so, and nobody has to ask again.
     try {
+      talk.unsay(player);
       await signingOut.ended(player);
       await this.leaveTables(player);
     } catch (error) {
@@ -64,16 +69,10 @@ export class Departures {
 
   /** Ends what was begun a while ago, on whichever node. */
   private async look(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
     const { store, world } = this.parts;
-    try {
-      for (const player of await store.departures(world.now() - SETTLED_MS, AT_ONCE)) {
-        await store.forgetPlayer(player, world.now());
-        if (await this.leaveTables(player)) await store.endDeparture(player, this.newFormer());
-      }
-    } finally {
-      this.isLooking = false;
+    for (const player of await store.departures(world.now() - SETTLED_MS, AT_ONCE)) {
+      await store.forgetPlayer(player, world.now());
+      if (await this.leaveTables(player)) await store.endDeparture(player, this.newFormer());
     }
   }
 

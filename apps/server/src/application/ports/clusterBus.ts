@@ -27,10 +27,13 @@ export interface Topic {
   readonly id: string;
 }
 
-/** A node without others has nobody to tell. */
-export const SINGLE_NODE: ClusterBus = {
+/** Others may share the store, but nobody can call them: all of them look for themselves. */
+export const NO_CALLS: ClusterBus = {
   publish() {},
   subscribe() {},
-  isUp: true,
+  isUp: false,
   async close() {},
 };
+
+/** A node without others has nobody to tell. */
+export const SINGLE_NODE: ClusterBus = { ...NO_CALLS, isUp: true };

@@ -85,13 +85,21 @@ const Environment = z.object({
   TABLES_PER_ADDRESS: count(1, 100_000, 40),
   /** Tables that are not over where one person has a seat. */
   SEATS_PER_PERSON: count(1, 10_000, 30),
+  /** Tables with a delay for spectators that one person, and all at one address, watch at a time. */
+  LATE_VIEWS_PER_PERSON: count(1, 10_000, 5),
+  LATE_VIEWS_PER_ADDRESS: count(1, 100_000, 40),
   /** Kilobytes of sets of one's own that tables bring along, in an hour. */
   DATA_PER_ADDRESS_KB: count(0, 1_000_000, 512),
+  /** Kilobytes that one person, and all at one address, have the server keep in a day: tables with their matches, talk, reports, lists. */
+  KEPT_PER_PERSON_KB: count(1, 1_000_000_000, 16_384),
+  KEPT_PER_ADDRESS_KB: count(1, 1_000_000_000, 262_144),
   /** New guests from one address in an hour. */
   GUESTS_PER_ADDRESS: count(1, 1_000_000, 120),
   /** A table that nobody has been at for so long before its match closes: one that anybody finds, one that friends know of. */
   EMPTY_PUBLIC_MINUTES: count(1, 100_000, 30),
   EMPTY_PRIVATE_HOURS: count(1, 100_000, 24),
+  /** A public table that nobody has been at for so long is not listed until somebody is. */
+  EMPTY_LISTED_S: count(1, 100_000, 120),
   /** What is deleted after so many days: closed tables, talk, guests who never sat down, reports, what operators did. */
   CLOSED_TABLE_DAYS: count(1, MOST_DAYS, 7),
   CHAT_DAYS: count(1, MOST_DAYS, 365),

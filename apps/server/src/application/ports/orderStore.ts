@@ -10,12 +10,20 @@ import type {
   ShunnedPerson,
 } from '../../domain/order/records.ts';
 import type { Player, StoredTable } from '../../domain/records.ts';
+import type { Charge, Overdrawn } from './store.ts';
+
+/** Whether something was kept, or why not: somebody has too many, or too much in a day. */
+export type Noted = 'noted' | 'too-many' | Overdrawn;
 
 export interface OrderStore {
   // Whom people do not want to hear or meet
 
-  /** Notes it, in place of what was noted of the same person; false when there are `most` others already. */
-  shun(player: string, whom: ShunnedPerson, most: number): Promise<boolean>;
+  /** Notes it, in place of what was noted of the same person, unless there are `most` others already. */
+  shun(
+    player: string,
+    whom: ShunnedPerson,
+    limit: { readonly most: number; readonly charge?: Charge },
+  ): Promise<Noted>;
   unshun(player: string, whom: string): Promise<void>;
   /** Whom somebody has muted or blocked, newest first. */
   shunnedBy(player: string): Promise<ShunnedPerson[]>;
@@ -27,11 +35,11 @@ export interface OrderStore {
 
   // Reports
 
-  /** Keeps a report; the same id twice is one. False when its author has written `most` since then. */
+  /** Keeps a report, unless its author has written `most` since then; the same id twice is one. */
   addReport(
     report: NewReport,
-    limit: { readonly since: number; readonly most: number },
-  ): Promise<boolean>;
+    limit: { readonly since: number; readonly most: number; readonly charge?: Charge },
+  ): Promise<Noted>;
   /** Newest first; those that nobody has settled, or all. */
   reports(which: 'open' | 'all', limit: number): Promise<Report[]>;
   report(id: string): Promise<Report | undefined>;

@@ -137,8 +137,8 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
 
   // Talk
 
-  /** The same id twice is one line. */
-  addChat(line: ChatLine): Promise<void>;
+  /** The same id twice is one line. Says for whom it would be too much; then it is not kept. */
+  addChat(line: ChatLine, charge?: Charge): Promise<Overdrawn | undefined>;
   /** The newest lines, oldest first. */
   chat(table: string, limit: number): Promise<ChatLine[]>;
 
@@ -152,6 +152,8 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
 
   /** Notes that somebody was seen then. */
   seePlayer(id: string, at: number): Promise<void>;
+  /** Forgets what was charged before that. */
+  forgetCharges(before: number): Promise<void>;
   /** Forgets what was said before that. */
   forgetChat(before: number): Promise<void>;
   /** Deletes tables that were closed before that where no match has begun, and what was said at them; says how many, `limit` at most. */
@@ -258,7 +260,25 @@ export interface TableQuota {
   readonly perPlace: number;
   /** For a table that brings sets of its own: they are kept for as long as the record of its match. */
   readonly data?: DataQuota;
+  readonly charge?: Charge;
 }
+
+/**
+ * Something that is kept because of somebody. What one person, and all from one place, have had kept in the day before
+ * `at` is added up by the hour, whatever has become of it.
+ */
+export interface Charge {
+  readonly bytes: number;
+  readonly at: number;
+  readonly person: string;
+  readonly mostOfPerson: number;
+  /** Empty where it is not known. */
+  readonly place: string;
+  readonly mostOfPlace: number;
+}
+
+/** Who has had as much kept in a day as they may. */
+export type Overdrawn = 'person' | 'place';
 
 export interface DataQuota {
   /** Of this table's own sets. */
@@ -277,7 +297,8 @@ export type Created =
   | { readonly is: 'host-full'; readonly tables: readonly string[] }
   | { readonly is: 'place-full' }
   /** Too many bytes of own sets from this place. */
-  | { readonly is: 'data-full' };
+  | { readonly is: 'data-full' }
+  | { readonly is: 'overdrawn'; readonly by: Overdrawn };
 
 /** Public tables are left for dead sooner than those that only friends know of. */
 export interface EmptySince {

@@ -30,13 +30,14 @@ export class Presence {
   constructor(private readonly parts: PresenceParts) {}
 
   show(doc: TableDoc): void {
-    const { rooms, thinking } = this.parts;
-    rooms.tellTable(doc.id, rooms.presence(doc, thinking(doc)));
+    const { rooms, thinking, world } = this.parts;
+    rooms.tellTable(doc.id, rooms.presence(doc, thinking(doc), world.now()));
   }
 
   /** Somebody has come to a table here, or has left it. */
   changed(table: string, player: string): void {
     this.moving.set(`${table} ${player}`, { table, player });
+    this.parts.rooms.noteSeen(table, player, this.parts.world.now());
     // What fails is written with the next renewal, or is over when nobody renews it.
     this.cancel ??= this.parts.world.timers.after(
       PAUSE_MS,
@@ -107,11 +108,17 @@ export class Presence {
     const { store, rooms, world, node } = this.parts;
     if (tables.length === 0) return;
     const elsewhere = new Map(tables.map(({ id }) => [id, new Set<string>()]));
-    for (const one of await store.attendance([...elsewhere.keys()])) {
-      if (one.node !== node && one.until > world.now()) elsewhere.get(one.table)?.add(one.player);
+    const news = new Set<string>();
+    for (const { table, player, node: on, until } of await store.attendance([
+      ...elsewhere.keys(),
+    ])) {
+      if (until <= world.now()) {
+        if (rooms.noteSeen(table, player, until)) news.add(table);
+      } else if (on !== node) elsewhere.get(table)?.add(player);
     }
     for (const doc of tables) {
-      if (rooms.learnElsewhere(doc.id, elsewhere.get(doc.id)!)) this.show(rooms.newest(doc));
+      const isNews = rooms.learnElsewhere(doc.id, elsewhere.get(doc.id)!);
+      if (isNews || (doc.status === 'open' && news.has(doc.id))) this.show(rooms.newest(doc));
     }
   }
 }

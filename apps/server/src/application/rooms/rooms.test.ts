@@ -14,7 +14,7 @@ function client(rooms: Rooms, player: string): Client & { seen: number[]; heard:
     else heard.push(inShort(message));
   };
   const one = {
-    ...{ player, seen, heard, send },
+    ...{ player, address: '', seen, heard, send },
     actsFor: () => player,
     mutes: () => false,
     show: ({ text }: { readonly text: string }) => send(text),
@@ -56,7 +56,7 @@ describe('a room', () => {
     for (const one of [ada, bob]) rooms.enter(one, late);
     const remark = { game: 'g', code: 'bold' };
     const chat = { type: 'chat', table: 'T', id: 'c', at: 0, player: 'seat:1', name: 'B' } as const;
-    rooms.tellTable('T', rooms.presence(late, new Set([1])));
+    rooms.tellTable('T', rooms.presence(late, new Set([1]), 0));
     rooms.tellTable('T', { ...chat, text: 'hello' });
     rooms.tellTable('T', { ...chat, remark });
     rooms.learn({ ...late, version: 2, takeBack: TAKE_BACK });

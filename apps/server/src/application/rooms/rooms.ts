@@ -5,7 +5,7 @@ import type { Timers } from '@parlor/host';
 import type { ServerMessage } from '@parlor/protocol';
 import type { Shown } from './shown.ts';
 import { isRemoved } from '../../domain/tables/hosting.ts';
-import type { TableDoc } from '../../domain/tables/tableDoc.ts';
+import type { SeatDoc, TableDoc } from '../../domain/tables/tableDoc.ts';
 import { playersOf, seatOf, tableInfo } from '../../domain/tables/tableDoc.ts';
 import type { Present } from '../ports/store.ts';
 import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
@@ -13,6 +13,8 @@ import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
 /** A connection as the rooms see it. */
 export interface Client {
   readonly player: string;
+  /** Where it is connected from, for limits. */
+  readonly address: string;
   /** The player this client acts for at a table: itself, or the owner of a seat it has a token for. */
   actsFor(table: string): string;
   mutes(player: string): boolean;
@@ -28,6 +30,8 @@ interface Room {
   isShown: boolean;
   /** Who is at this table on other nodes, as far as is known here. */
   elsewhere: ReadonlySet<string>;
+  /** When people were last here who are not any more, as far as is known. */
+  readonly seen: Map<string, number>;
 }
 
 export class Rooms {
@@ -74,7 +78,7 @@ export class Rooms {
     // Whoever comes when the match has begun is shown it by themselves.
     const isShown = doc.match !== null;
     const room = this.byTable.get(doc.id) ?? {
-      ...{ clients: new Set(), doc, isShown, elsewhere: NOBODY },
+      ...{ clients: new Set(), doc, isShown, elsewhere: NOBODY, seen: new Map() },
     };
     this.byTable.set(doc.id, room);
     // Whoever comes may bring news that those who are here have not heard yet.
@@ -108,6 +112,14 @@ export class Rooms {
   /** The tables somebody here looks at, in their newest version known here. */
   tables(): TableDoc[] {
     return [...this.byTable.values()].map(({ doc }) => doc);
+  }
+
+  /** Who watches which table with a delay. */
+  *watchedLate(): Generator<{ readonly client: Client; readonly table: string }> {
+    for (const [table, { clients, doc }] of this.byTable) {
+      if (doc.watchDelay === 0) continue;
+      for (const client of clients) if (delayFor(client, doc) > 0) yield { client, table };
+    }
   }
 
   /** Keeps the newest version of a table; true when it was news. */
@@ -201,15 +213,26 @@ export class Rooms {
     return elsewhere.size !== players.size || [...players].some((one) => !elsewhere.has(one));
   }
 
-  presence(doc: TableDoc, thinking: ReadonlySet<Seat>): ServerMessage {
+  /** Notes when somebody who may be gone was last at a table; true when it was news. */
+  noteSeen(table: string, player: string, at: number): boolean {
+    const seen = this.byTable.get(table)?.seen;
+    if (!seen || at <= (seen.get(player) ?? 0)) return false;
+    seen.set(player, at);
+    return true;
+  }
+
+  presence(doc: TableDoc, thinking: ReadonlySet<Seat>, now: number): ServerMessage {
     const room = this.byTable.get(doc.id);
     const here = new Set([...actingFor(room?.clients ?? [], doc.id), ...(room?.elsewhere ?? [])]);
+    const awaySince = ({ player }: SeatDoc): number | null =>
+      player === null || here.has(player) ? null : (room?.seen.get(player) ?? null);
     return {
       type: 'presence',
       table: doc.id,
       connected: doc.seats.map(({ player }) => player !== null && here.has(player)),
       thinking: doc.seats.map((_, seat) => thinking.has(seat)),
       watching: [...here].filter((player) => seatOf(doc, player) === undefined).length,
+      ...(doc.status === 'open' && { awaySince: doc.seats.map(awaySince), now }),
     };
   }
 

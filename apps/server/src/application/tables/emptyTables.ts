@@ -1,10 +1,10 @@
 /** Closes tables where nobody has been for long before the match began, so that they do not fill lists and quotas. */
 
-import type { Cancel } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { World } from '../ports/world.ts';
 import type { Store } from '../ports/store.ts';
 import { closeEmpty } from '../../domain/tables/tableDoc.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 import type { Tables } from './tables.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -20,21 +20,24 @@ export interface EmptyTablesParts {
 }
 
 export class EmptyTables {
-  private cancel: Cancel | undefined;
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly parts: EmptyTablesParts) {}
-
-  start(): void {
-    const { log, world } = this.parts;
-    this.cancel = world.timers.every(LOOK_EVERY_MS, () => {
-      this.close().catch((error: unknown) => {
-        log.error({ event: 'empty-tables-trouble', why: reasonOf(error) });
-      });
+  constructor(private readonly parts: EmptyTablesParts) {
+    const { log, world } = parts;
+    this.task = new RepeatedTask({
+      timers: world.timers,
+      everyMs: LOOK_EVERY_MS,
+      work: () => this.close(),
+      failed: (error) => log.error({ event: 'empty-tables-trouble', why: reasonOf(error) }),
     });
   }
 
-  stop(): void {
-    this.cancel?.();
+  start(): void {
+    this.task.start();
+  }
+
+  stop(): Promise<void> {
+    return this.task.stop();
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,11 @@
 /** Before a match: when the host has been away for long, somebody who is there becomes host. Every node looks at the tables of its own people. */
 
-import type { Cancel } from '@parlor/host';
 import { passHosting } from '../../domain/tables/hosting.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 import type { Tables } from './tables.ts';
 
 const LOOK_EVERY_MS = 2000;
@@ -24,28 +24,24 @@ export interface HostPassingParts {
 }
 
 export class HostPassing {
-  private cancel: Cancel | undefined;
-  private isLooking = false;
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly parts: HostPassingParts) {}
-
-  start(): void {
-    const { log, world } = this.parts;
-    this.cancel = world.timers.every(LOOK_EVERY_MS, () => {
-      if (this.isLooking) return;
-      this.isLooking = true;
-      this.look()
-        .catch((error: unknown) =>
-          log.warn({ event: 'host-passing-trouble', why: reasonOf(error) }),
-        )
-        .finally(() => {
-          this.isLooking = false;
-        });
+  constructor(private readonly parts: HostPassingParts) {
+    const { log, world } = parts;
+    this.task = new RepeatedTask({
+      timers: world.timers,
+      everyMs: LOOK_EVERY_MS,
+      work: () => this.look(),
+      failed: (error) => log.warn({ event: 'host-passing-trouble', why: reasonOf(error) }),
     });
   }
 
-  stop(): void {
-    this.cancel?.();
+  start(): void {
+    this.task.start();
+  }
+
+  stop(): Promise<void> {
+    return this.task.stop();
   }
 
   async look(): Promise<void> {

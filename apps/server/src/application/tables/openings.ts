@@ -1,9 +1,9 @@
 /** Sees to tables where shares are being opened, whichever node they were started on: none of them stays like that. */
 
-import type { Cancel } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
+import { RepeatedTask } from '../time/repeatedTask.ts';
 
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 100;
@@ -17,32 +17,30 @@ export interface OpeningsParts {
 }
 
 export class Openings {
-  private cancel: Cancel | undefined;
-  private looking: Promise<void> | undefined;
+  private readonly task: RepeatedTask;
 
-  constructor(private readonly parts: OpeningsParts) {}
-
-  start(): void {
-    this.cancel = this.parts.world.timers.every(LOOK_EVERY_MS, () => {
-      this.looking ??= this.look().finally(() => (this.looking = undefined));
+  constructor(private readonly parts: OpeningsParts) {
+    this.task = new RepeatedTask({
+      timers: parts.world.timers,
+      everyMs: LOOK_EVERY_MS,
+      work: () => this.look(),
+      failed: (error) => this.trouble(error),
     });
   }
 
-  /** Resolves when what was begun has come to its end. */
-  async stop(): Promise<void> {
-    this.cancel?.();
-    await this.looking;
+  start(): void {
+    this.task.start();
+  }
+
+  stop(): Promise<void> {
+    return this.task.stop();
   }
 
   /** One that fails must not keep the others waiting. */
   async look(): Promise<void> {
     const { store, world, seeTo } = this.parts;
-    try {
-      for (const id of await store.dueTables(world.now(), AT_ONCE)) {
-        await seeTo(id).catch((error: unknown) => this.trouble(error));
-      }
-    } catch (error) {
-      this.trouble(error);
+    for (const id of await store.dueTables(world.now(), AT_ONCE)) {
+      await seeTo(id).catch((error: unknown) => this.trouble(error));
     }
   }
 

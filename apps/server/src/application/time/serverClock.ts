@@ -5,23 +5,23 @@
  * one of these is set.
  */
 
-import type { Cancel } from '@parlor/host';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Store } from '../ports/store.ts';
 import type { Machine } from '../ports/world.ts';
+import { RepeatedTask } from './repeatedTask.ts';
 
 /** The clock of a node, whoever made it. */
 export interface Clock {
   readonly now: () => number;
   start(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** A clock that somebody else sees to. */
 export const givenClock = (now: () => number): Clock => ({
   now,
   start: () => {},
-  stop: () => {},
+  stop: async () => {},
 });
 
 /** No two machines count at quite the same speed: so often the difference to the store's clock is looked at. */
@@ -48,14 +48,21 @@ export interface ServerClockParts {
 export class ServerClock implements Clock {
   private last = 0;
   private lookedAt: number;
-  private cancel: Cancel | undefined;
+  private readonly task: RepeatedTask;
 
   private constructor(
     private readonly parts: ServerClockParts,
     /** What is added to the monotonic clock. */
     private origin: number,
   ) {
-    this.lookedAt = parts.machine.monotonic();
+    const { machine, log } = parts;
+    this.lookedAt = machine.monotonic();
+    this.task = new RepeatedTask({
+      timers: machine.timers,
+      everyMs: FOLLOW_EVERY_MS,
+      work: () => this.follow(),
+      failed: (error) => log.warn({ event: 'clock-trouble', why: reasonOf(error) }),
+    });
   }
 
   /** Never earlier than anything that is kept: what was done before must not lie ahead. */
@@ -74,15 +81,11 @@ export class ServerClock implements Clock {
   };
 
   start(): void {
-    this.cancel = this.parts.machine.timers.every(FOLLOW_EVERY_MS, () => {
-      this.follow().catch((error: unknown) => {
-        this.parts.log.warn({ event: 'clock-trouble', why: reasonOf(error) });
-      });
-    });
+    this.task.start();
   }
 
-  stop(): void {
-    this.cancel?.();
+  stop(): Promise<void> {
+    return this.task.stop();
   }
 
   /** Comes a little nearer to the store's clock, without ever going back. */

@@ -32,3 +32,15 @@ export function standInsOf(
     return { moves: made.length, isCapped };
   });
 }
+
+/** Those who were away when the match began and never came: it says nothing about them, for better or worse. */
+export const neverCame = (
+  entries: readonly LogEntry[],
+  seats: readonly Pick<SeatDoc, 'player' | 'isKept'>[],
+): ReadonlySet<string> =>
+  new Set(
+    seats.flatMap(({ player, isKept }, seat) => {
+      const hasMoved = entries.some((entry) => entry.seat === seat && entry.player === player);
+      return player !== null && isKept && !hasMoved ? [player] : [];
+    }),
+  );

@@ -59,7 +59,7 @@ const opened = (table: TableDoc, ...people: string[]): TableDoc =>
 
 const READY = bound(GATHERED, 'ada', 'bo', 'cy');
 const OPENING = doc(beginOpening(READY, 'ada', UNTIL));
-const MATCH = { match: 'm', serverSeed: SEED };
+const MATCH = { match: 'm', serverSeed: SEED, here: new Set<string>() };
 
 describe('shares', () => {
   it.each([

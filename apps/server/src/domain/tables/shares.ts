@@ -5,6 +5,7 @@
  */
 
 import { shareCommitment } from '@parlor/kit';
+import { beginAway, notKept } from './keeping.ts';
 import {
   become,
   type Changed,
@@ -26,7 +27,10 @@ export function commit(doc: TableDoc, player: string, commitment: string): Chang
   if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
-  return become(doc, withSeat(doc, seat, { commitment, contribution: '' }));
+  const seats = doc.seats.map((old, i) =>
+    i === seat ? { ...notKept(old), commitment, contribution: '' } : old,
+  );
+  return become(doc, { seats });
 }
 
 /** Ready, with a contribution that binds nobody, as older programs say it. */
@@ -34,7 +38,9 @@ export function makeReady(doc: TableDoc, player: string, contribution: string): 
   if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
-  const seats = doc.seats.map((old, i) => (i === seat ? { ...unbound(old), contribution } : old));
+  const seats = doc.seats.map((old, i) =>
+    i === seat ? { ...unbound(notKept(old)), contribution } : old,
+  );
   return become(doc, { seats });
 }
 
@@ -44,9 +50,9 @@ const isShut = ({ commitment = '', contribution }: SeatDoc): boolean =>
 
 export const isAllOpen = ({ seats }: TableDoc): boolean => !seats.some(isShut);
 
-/** Was everybody who plays bound to a share before any of them was opened? Bots have none. */
+/** Was everybody bound who has a share, before any was opened? Bots have none, nor whoever was away at the start. */
 export const isCommitted = ({ seats }: TableDoc): boolean =>
-  seats.every(({ player, commitment = '' }) => player === null || commitment !== '');
+  seats.every(({ contribution, commitment = '' }) => contribution === '' || commitment !== '');
 
 /** The host wants to begin: from here on the seats are what they are, and shares are opened. */
 export function beginOpening(doc: TableDoc, player: string, until: number): Changed {
@@ -66,15 +72,19 @@ export function openShare(doc: TableDoc, player: string, share: string): Changed
   return become(doc, withSeat(doc, seat, { contribution: share }));
 }
 
+export interface MatchMade {
+  readonly match: string;
+  readonly serverSeed: string;
+  /** Those who are at the table. */
+  readonly here: ReadonlySet<string>;
+}
+
 /** Every share is open: the match begins, if it was made of this seed of the house. */
-export function begin(
-  doc: TableDoc,
-  { match, serverSeed }: { readonly match: string; readonly serverSeed: string },
-): Changed {
+export function begin(doc: TableDoc, { match, serverSeed, here }: MatchMade): Changed {
   const { opening, ...rest } = doc;
   const isItsOwn = serverSeed === doc.serverSeed;
   if (!opening || !isItsOwn || !isAllOpen(doc)) return refuse('not-opening');
-  return become(rest, { status: 'playing', match });
+  return become(rest, { status: 'playing', match, seats: beginAway(doc, here) });
 }
 
 /** Gets up before the match. While shares are opened that calls it off; when all are open it is too late. */
@@ -130,7 +140,7 @@ export function setRated(doc: TableDoc, player: string, isRated: boolean): Chang
 /** Tables from before one could choose are rated. */
 export const isRatedAt = ({ isRated = true }: Pick<TableDoc, 'isRated'>): boolean => isRated;
 
-function unbound(seat: SeatDoc): SeatDoc {
+export function unbound(seat: SeatDoc): SeatDoc {
   const { commitment: _, ...rest } = seat;
   return { ...rest, contribution: '' };
 }

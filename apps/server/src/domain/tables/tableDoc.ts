@@ -25,6 +25,7 @@ export interface TableDoc {
   readonly status: StoredTable['status'];
   readonly isPublic: boolean;
   readonly clock: TableInfo['clock'];
+  readonly bank?: NonNullable<TableInfo['bank']>;
   readonly standIn: Level;
   readonly watchDelay: number;
   readonly host: string;
@@ -81,6 +82,8 @@ export interface SeatDoc {
   /** What binds a person to a share. */
   readonly commitment?: string;
   readonly isAway: boolean;
+  /** The match begins, or began, without waiting for this person: see `keeping.ts`. */
+  readonly isKept?: boolean;
   /** Questions in a row that this person let pass while here, and the last of them, which the stand-in answers. */
   readonly late?: Late;
   /** Of a person, once the match is over. */
@@ -221,10 +224,17 @@ export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
 
 export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
   if (!isGathering(doc)) return refuse('not-open');
-  if (seatOf(doc, player) !== undefined) return refuse('already-seated');
+  const before = seatOf(doc, player);
+  if (before === seat) return refuse('already-seated');
   if (doc.removed?.some((one) => one.player === player)) return refuse('removed');
   const wanted = doc.seats[seat];
   if (!wanted || !isOpenSeat(wanted)) return refuse('seat-taken');
+  // Whoever has a seat changes it, as they are: ready or not.
+  if (before !== undefined) {
+    const own = doc.seats[before]!;
+    const moved = doc.seats.map((old, i) => (i === seat ? own : i === before ? OPEN_SEAT : old));
+    return become(doc, { seats: moved });
+  }
   const invited = doc.invited?.filter((one) => one !== player);
   const taken = personSeat(player, calledAt(doc.seats, seat, name));
   const seats = doc.seats.map((old, i) => (i === seat ? taken : old));
@@ -303,8 +313,10 @@ export function seatBot(
   return become(doc, { seats: nameBots(seats, nameOf) });
 }
 
-export const isReady = ({ player, level, contribution, commitment = '' }: SeatDoc): boolean =>
-  player === null ? level !== null : contribution !== '' || commitment !== '';
+export const isReady = (seat: SeatDoc): boolean => {
+  const { player, level, contribution, commitment = '', isKept } = seat;
+  return player === null ? level !== null : isKept || contribution !== '' || commitment !== '';
+};
 
 /** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */
 const MOST_DONE = 32;
@@ -333,6 +345,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   status: doc.status,
   isPublic: doc.isPublic,
   clock: doc.clock,
+  ...(doc.bank && { bank: doc.bank }),
   standIn: doc.standIn,
   watchDelay: doc.watchDelay,
   host: doc.host,
@@ -343,6 +356,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     level: seat.level,
     isReady: isReady(seat),
     isAway: seat.isAway,
+    ...(seat.isKept && { isKept: true }),
     ...(seat.playedFor && { playedFor: seat.playedFor }),
     ...(seat.commitment !== undefined && { commitment: seat.commitment }),
     ...(seat.commitment !== undefined && doc.opening && { hasOpened: seat.contribution !== '' }),

@@ -128,7 +128,8 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('stranger', () => ({ type: 'sit', table: open, seat: 0 }), 'seat-taken'),
     by('stranger', () => ({ type: 'sit', table: open, seat: 2 }), 'seat-taken'),
     by('stranger', () => ({ type: 'sit', table: open, seat: 7 }), 'seat-taken'),
-    by('guest', () => ({ type: 'sit', table: open, seat: 0 }), 'already-seated'),
+    by('guest', () => ({ type: 'sit', table: open, seat: 0 }), 'seat-taken'),
+    by('guest', () => ({ type: 'sit', table: open, seat: 1 }), 'already-seated'),
     by('stranger', () => ({ type: 'sit', table: playing, seat: 0 }), 'not-open'),
     by('stranger', () => ({ type: 'sit', table: NOWHERE, seat: 0 }), 'unknown-table'),
   ],
@@ -148,6 +149,33 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('host', () => free(playing, playerOf(people.guest)), 'not-open'),
     by('host', () => free(done, playerOf(people.guest)), 'not-open'),
     by('host', () => free(NOWHERE, playerOf(people.guest)), 'unknown-table'),
+  ],
+  'keep-seat': [
+    ...each(['watcher', 'stranger', 'guest'], () => keep(open, people.host), 'not-your-table'),
+    // Whoever is here speaks for themselves.
+    by('host', () => keep(open, people.guest), 'still-here'),
+    by('host', () => keep(open, people.host), 'not-seated'),
+    by('host', () => keep(open, people.watcher), 'not-seated'),
+    by('host', () => keep(playing, people.guest), 'not-open'),
+    by('host', () => keep(NOWHERE, people.guest), 'unknown-table'),
+  ],
+  arrange: [
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'arrange', table: open, clock: 'brisk' }),
+      'not-your-table',
+    ),
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'arrange', table: open, options: 'no such preset' }),
+      'not-your-table',
+    ),
+    by('host', () => ({ type: 'arrange', table: open, seats: 1 }), 'seats-not-offered'),
+    by('host', () => ({ type: 'arrange', table: open, options: 'nonsense' }), 'table-impossible'),
+    by('host', () => ({ type: 'arrange', table: playing, isPublic: true }), 'not-open'),
+    by('host', () => ({ type: 'arrange', table: done, isPublic: true }), 'not-open'),
+    by('host', () => ({ type: 'arrange', table: NOWHERE, isPublic: true }), 'unknown-table'),
+    by('host', () => ({ type: 'arrange', table: open }), 'done'),
   ],
   remove: [
     ...each(
@@ -320,6 +348,8 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
 const answerWith = (question: number) =>
   ({ type: 'answer', match, question, move: someMove(people.asked) }) as const;
 const free = (table: string, player: string) => ({ type: 'free-seat', table, player }) as const;
+const keep = (table: string, whose: NodeClient) =>
+  ({ type: 'keep-seat', table, player: playerOf(whose), isKept: true }) as const;
 const report = (table: string, player: string) =>
   ({ type: 'report', table, player, reason: 'insults' }) as const;
 const agreeTo = (request: string) => ({ type: 'agree', match, request, isFine: true }) as const;

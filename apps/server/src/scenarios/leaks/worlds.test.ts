@@ -39,7 +39,8 @@ describe('1. initial and undo snapshots', () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => place.arrive()));
     const seated = people.slice(0, 3) as [NodeClient, NodeClient, NodeClient];
     const watcher = people[3]!;
-    const table = await gather(seated, { seating: ['me', 'open', 'open'] });
+    // What counts for ratings is not taken back once something was revealed.
+    const table = await gather(seated, { seating: ['me', 'open', 'open'], isRated: false });
     await insist(watcher, { type: 'enter', table });
     const match = await begin(seated, table);
     await watcher.until(() => watcher.position !== undefined);

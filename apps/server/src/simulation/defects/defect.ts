@@ -20,6 +20,4 @@ export interface Defect {
   readonly seeds: number;
   /** By one of these oracles. */
   readonly foundBy: readonly FindingKind[];
-  /** In place of seeds, the name of a kept regression: a house that ends in a finding with the defect, and in none without it. */
-  readonly story?: string;
 }

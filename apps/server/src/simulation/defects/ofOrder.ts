@@ -7,7 +7,7 @@ const HOSTING = 'apps/server/src/domain/tables/hosting.ts';
 const TABLE_DOC = 'apps/server/src/domain/tables/tableDoc.ts';
 const ORDER = `${SERVER}/order/order.ts`;
 const OPERATOR = `${SERVER}/order/operator.ts`;
-const SEEDS = 12;
+const SEEDS = 60;
 
 export const OF_ORDER: readonly Defect[] = [
   {
@@ -68,8 +68,9 @@ export const OF_ORDER: readonly Defect[] = [
     name: 'seat-at-a-closed-table',
     breaks: 'nobody sits down at a table that is closed',
     file: TABLE_DOC,
-    find: "if (!isGathering(doc)) return refuse('not-open');\n  if (seatOf(doc, player) !== undefined) return refuse('already-seated');",
-    replace: 'if (seatOf(doc, player) !== undefined) return { ok: true, doc: { ...doc } };',
+    find: "if (!isGathering(doc)) return refuse('not-open');\n  const before = seatOf(doc, player);\n  if (before === seat) return refuse('already-seated');",
+    replace:
+      'const before = seatOf(doc, player);\n  if (before !== undefined) return { ok: true, doc: { ...doc } };',
     seeds: SEEDS,
     foundBy: ['unruly'],
   },
@@ -77,7 +78,7 @@ export const OF_ORDER: readonly Defect[] = [
     name: 'blocked-person-sits-down',
     breaks: 'whoever is blocked by the host does not sit down there',
     file: `${SERVER}/commands/tableCommands.ts`,
-    find: "if (isBlocked) return refuseChange('not-welcome');",
+    find: "if (blocks.by.some((one) => here.has(one))) return refuseChange('not-welcome');",
     replace: '',
     seeds: SEEDS,
     foundBy: ['unruly'],

@@ -72,7 +72,7 @@ export const OF_TELLING: readonly Defect[] = [
     file: `${SERVER}/commands/idempotency.ts`,
     find: 'if (!who.isOpen) return answer;',
     replace: 'if (who) return answer;',
-    seeds: 10,
+    seeds: 60,
     foundBy: ['two-answers'],
   },
   {

@@ -77,7 +77,7 @@ export const OF_THE_LOG: readonly Defect[] = [
     find: 'this.n = n;\n    this.enteredAt',
     replace: 'this.n = n % 16 === 0 ? n + 1 : n;\n    this.enteredAt',
     seeds: 3,
-    foundBy: ['early'],
+    foundBy: ['early', 'error'],
   },
   {
     name: 'version-given-twice',
@@ -105,5 +105,14 @@ export const OF_THE_LOG: readonly Defect[] = [
     replace: 'const takeBacks = 0;',
     seeds: 5,
     foundBy: ['mismatch'],
+  },
+  {
+    name: 'torn-write-half-kept',
+    breaks: 'of a write that is torn nothing stays',
+    file: 'apps/server/src/adapters/store/sqlite/groupCommit.ts',
+    find: 'await sql`rollback to job`.execute(tx);',
+    replace: '',
+    seeds: 60,
+    foundBy: ['lost', 'early', 'mismatch', 'doubled', 'stuck', 'error', 'refused'],
   },
 ];

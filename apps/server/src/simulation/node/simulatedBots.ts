@@ -19,7 +19,8 @@ export interface BotParts {
 
 const FASTEST_MS = 0.5;
 const SLOWEST_MS = 150;
-const HANGS_MS = 3000;
+/** Even one that hangs answers by then. */
+export const BOT_HANGS_MS = 3000;
 
 export interface SimulatedBots extends Bots {
   /** How many questions they think about. */
@@ -43,7 +44,7 @@ export function simulatedBots(parts: BotParts): SimulatedBots {
     think: ({ rules, view, seat, seed }) =>
       new Promise((resolve) => {
         const trouble = troubleNow();
-        const ms = trouble === 'stuck' ? HANGS_MS : between(rng, FASTEST_MS, SLOWEST_MS);
+        const ms = trouble === 'stuck' ? BOT_HANGS_MS : between(rng, FASTEST_MS, SLOWEST_MS);
         const move = chooseMove(rules.game, view, seat, fastRng(seed)) as { readonly type: string };
         if (trouble !== undefined) suffered(`bot-${trouble}`);
         const busy = seats.get(rules) ?? new Set();

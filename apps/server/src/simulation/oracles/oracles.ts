@@ -123,7 +123,7 @@ export class Oracles implements Witness {
     });
     this.still = new StillOracle({
       ...{ findings, now, matches, tables, lines, restMs },
-      isEmpty: (table) => this.rest.isEmpty(table),
+      presence: (table) => this.rest.presence(table),
     });
     this.seats = new SeatOracle({
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },

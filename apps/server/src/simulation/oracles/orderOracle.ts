@@ -53,7 +53,7 @@ export class OrderOracle {
 
   stored({ call, args, result }: Done): void {
     const { now } = this.parts;
-    if (call === 'shun' && result === true) {
+    if (call === 'shun' && result === 'noted') {
       const [player, whom] = args as [string, ShunnedPerson];
       this.shunned.set(`${player} ${whom.player}`, { at: now(), isBlock: whom.how === 'block' });
     }
@@ -106,7 +106,7 @@ export class OrderOracle {
   /** Once a second, while nothing goes wrong. */
   look(): void {
     const { now, tables, hereSince, hostAwayMs, quietSince } = this.parts;
-    for (const { doc, changedAt } of tables) {
+    for (const { doc } of tables) {
       const { id, host, seats, status } = doc;
       const name = `${id} ${host}`;
       if (status !== 'open' || hereSince(id, host) !== undefined) {
@@ -118,7 +118,7 @@ export class OrderOracle {
       const longAgo = now() - hostAwayMs - NOTICED_MS;
       const isThere = ({ player }: { readonly player: string | null }) =>
         player !== null && (hereSince(id, player) ?? Infinity) < longAgo;
-      const all = Math.max(since, changedAt, quietSince() ?? Infinity);
+      const all = Math.max(since, quietSince() ?? Infinity);
       if (all < longAgo && seats.some(isThere)) this.find(`the host of ${id} is gone for long`);
     }
   }

@@ -3,12 +3,13 @@
 import type { LogEntry } from '@parlor/host';
 import type { StoredMatch } from '../../domain/records.ts';
 import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import { BOT_HANGS_MS } from '../node/simulatedBots.ts';
 import type { Findings } from './findings.ts';
 import type { KeptTable, TablesKept } from './tablesKept.ts';
 import type { WatchedLine } from './watchedLine.ts';
 
-/** A bot that was thinking when the last one left may say what it thought of. */
-const THINKING_MS = 2500;
+/** A bot that was thinking when the last one left may say what it thought of, were it one that hangs. */
+const THINKING_MS = BOT_HANGS_MS + 500;
 
 export interface RestOracleParts {
   readonly findings: Findings;
@@ -19,6 +20,11 @@ export interface RestOracleParts {
   readonly restMs: number;
   /** Nodes that are killed and lines that die without a word make it anybody's guess who is where. */
   readonly quietSince: () => number | undefined;
+}
+
+export interface Presence {
+  readonly isEmpty: boolean;
+  readonly since: number;
 }
 
 export class RestOracle {
@@ -32,8 +38,11 @@ export class RestOracle {
     for (const table of entered.keys()) this.leftAt.set(table, this.parts.now());
   }
 
-  isEmpty(table: string): boolean {
-    return [...this.parts.lines].every(({ entered }) => !entered.has(table));
+  /** Whether nobody is there, and since when it is so: since the last one left, or the first one came who is there now. */
+  presence(table: string): Presence {
+    const came = [...this.parts.lines].flatMap(({ entered }) => entered.get(table) ?? []);
+    if (came.length > 0) return { isEmpty: false, since: Math.min(...came) };
+    return { isEmpty: true, since: this.leftAt.get(table) ?? 0 };
   }
 
   appended({ id, table }: StoredMatch, { n, player }: LogEntry): void {
@@ -44,7 +53,9 @@ export class RestOracle {
   /** A table is about to change. */
   changing({ doc }: KeptTable, next: TableDoc): void {
     for (const [i, { player, isAway }] of next.seats.entries()) {
-      const isGivenUp = isAway && !doc.seats[i]!.isAway;
+      const before = doc.seats[i]!;
+      // Whoever had everything deleted is somebody else from then on, and has given the seat up.
+      const isGivenUp = isAway && !before.isAway && player === before.player;
       if (isGivenUp) this.happens(doc, `${player} is given up at ${doc.id}`);
     }
   }
@@ -52,10 +63,11 @@ export class RestOracle {
   private happens(doc: TableDoc, what: string): void {
     const { findings, now, restMs, quietSince } = this.parts;
     const quiet = quietSince();
-    if (quiet === undefined || !this.isEmpty(doc.id)) return;
+    const { isEmpty, since } = this.presence(doc.id);
+    if (quiet === undefined || !isEmpty) return;
     // Whoever has left for good is not waited for, and clocks go on.
     if (doc.clock !== 'none' || playersOf(doc).length === 0) return;
-    const alone = now() - Math.max(quiet, this.leftAt.get(doc.id) ?? 0);
+    const alone = now() - Math.max(quiet, since);
     if (alone < THINKING_MS || alone >= restMs) return;
     findings.add('rest', `${what}, ${Math.round(alone)} ms after everybody left`);
   }

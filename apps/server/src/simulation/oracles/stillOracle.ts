@@ -1,9 +1,11 @@
 /** In quiet times nothing stands still: bots answer, whoever is gone is played for, and everybody sees every move at once. */
 
+import { isFormer } from '../../domain/tables/former.ts';
 import { BEGINNING } from '../engine/machine.ts';
 import type { Findings } from './findings.ts';
 import type { MatchOracle } from './matchOracle.ts';
 import type { Mirror } from './mirror.ts';
+import type { Presence } from './restOracle.ts';
 import type { TablesKept } from './tablesKept.ts';
 import type { WatchedLine } from './watchedLine.ts';
 
@@ -15,7 +17,8 @@ export interface StillOracleParts {
   readonly lines: ReadonlySet<WatchedLine>;
   /** So long a match rests that nobody is at; then it has to go on without them. */
   readonly restMs: number;
-  readonly isEmpty: (table: string) => boolean;
+  /** Whether nobody is at a table, and since when. */
+  readonly presence: (table: string) => Presence;
 }
 
 /** A bot whose thread hangs is replaced by then, and a node that has died is missed. */
@@ -41,8 +44,10 @@ export class StillOracle {
     const { matches, now } = this.parts;
     for (const mirror of matches.mirrors.values()) {
       if (mirror.outcome !== undefined || !this.isPlayed(mirror)) continue;
-      const still = now() - Math.max(quietSince, mirror.times[mirror.version]!);
-      const most = this.mostStill(mirror);
+      // A match rests from when the last one left until somebody comes.
+      const { isEmpty, since } = this.parts.presence(mirror.stored.table);
+      const still = now() - Math.max(quietSince, mirror.times[mirror.version]!, since);
+      const most = this.mostStill(mirror, isEmpty);
       if (still > most) {
         const asked = mirror.asked.map((seat) => this.stateOf(mirror, seat)).join();
         const what = `${mirror.stored.id} at ${mirror.version}, asked: ${asked}`;
@@ -57,10 +62,9 @@ export class StillOracle {
     }
   }
 
-  private mostStill(mirror: Mirror): number {
-    const { restMs, isEmpty } = this.parts;
+  private mostStill(mirror: Mirror, isEmpty: boolean): number {
     // Where nobody is, nobody thinks.
-    if (isEmpty(mirror.stored.table)) return restMs + BOT_MS;
+    if (isEmpty) return this.parts.restMs + BOT_MS;
     return this.isBotAsked(mirror) ? BOT_MS : PERSON_MS;
   }
 
@@ -77,9 +81,11 @@ export class StillOracle {
     return `seat ${seat}, ${away}, clock ${doc?.clock}, here: ${names.join(' and ') || 'nobody'}`;
   }
 
+  /** For what only bots play because its people were deleted nobody waits: that it ends is looked at in the end. */
   private isPlayed({ stored }: Mirror): boolean {
     const doc = this.parts.tables.get(stored.table)?.doc;
-    return doc?.match === stored.id && doc.status === 'playing';
+    const isWaitedFor = doc?.seats.some(({ player }) => player !== null && !isFormer(player));
+    return doc?.match === stored.id && doc.status === 'playing' && isWaitedFor === true;
   }
 
   private isBotAsked({ stored, asked }: Mirror): boolean {

@@ -30,6 +30,9 @@ const OUTDATED = 40;
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
 
+/** Hosting has passed to somebody else meanwhile. */
+const NOT_HOST = 'not-your-table';
+
 /** Somebody else may have been faster, and then it is done as well. */
 type Insist = (device: Device, wish: Wish) => Promise<Extract<Answer, { type: 'done' }>>;
 
@@ -60,14 +63,7 @@ export class Party {
     const phones = players.map(({ phone }) => phone);
     let isRefused = false;
     const insist: Insist = async (device, wish) => {
-      this.stage = `${device.name} says ${wish.type}`;
-      const key = device.newKey();
-      let answer = await device.say(wish, key);
-      while (answer.type === 'refused' && answer.code === NOT_HERE) {
-        await device.pause(LOOKS_ELSEWHERE_MS);
-        device.drop();
-        answer = await device.say(wish, key);
-      }
+      const answer = await this.ask(device, wish);
       if (answer.type === 'done') return answer;
       isRefused = true;
       surprised(`${device.name} said ${wish.type} and was refused: ${answer.code}`);
@@ -99,11 +95,23 @@ export class Party {
     return isRefused ? undefined : table;
   }
 
+  private async ask(device: Device, wish: Wish): Promise<Answer> {
+    this.stage = `${device.name} says ${wish.type}`;
+    const key = device.newKey();
+    let answer = await device.say(wish, key);
+    while (answer.type === 'refused' && answer.code === NOT_HERE) {
+      await device.pause(LOOKS_ELSEWHERE_MS);
+      device.drop();
+      answer = await device.say(wish, key);
+    }
+    return answer;
+  }
+
   /** Everybody sits down who does not sit yet, is bound to a share, and opens it; false when it was called off. */
   private async begin(phones: readonly Device[], table: string, insist: Insist): Promise<boolean> {
     const { rng } = this.parts;
     const [observer] = phones as [Device, ...Device[]];
-    const { seats, aborts = 0, host } = observer.table!;
+    const { seats, aborts = 0 } = observer.table!;
     const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
     for (const phone of phones) {
       if (seats.some(({ player }) => player === phone.player)) continue;
@@ -122,7 +130,7 @@ export class Party {
         return insist(phone, wish);
       }),
     );
-    await insist(phones.find(({ player }) => player === host)!, { type: 'start', table });
+    await this.start(phones, table);
     const has = ({ table: known }: Device) => (known?.id === table ? known : undefined);
     await observer.until(() => {
       const known = has(observer);
@@ -133,6 +141,21 @@ export class Party {
     if (!isBegun)
       await Promise.all(phones.map((one) => one.until(() => (has(one)?.aborts ?? 0) > aborts)));
     return isBegun;
+  }
+
+  /** The host says so. Whoever was away for too long is not host any more, and somebody else is. */
+  private async start(phones: readonly Device[], table: string): Promise<void> {
+    const [observer] = phones as [Device, ...Device[]];
+    for (;;) {
+      const { host } = observer.table!;
+      const phone = phones.find(({ player }) => player === host)!;
+      const answer = await this.ask(phone, { type: 'start', table });
+      if (answer.type === 'done') return;
+      if (answer.code !== NOT_HOST) {
+        return this.parts.surprised(`${phone.name} said start and was refused: ${answer.code}`);
+      }
+      await observer.until(() => observer.table!.host !== host);
+    }
   }
 
   private async finish(table: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Core } from '../../adapters/store/sql/core.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { LONGEST_LEASE_MS, type Lease } from '../../application/ports/store.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
+import { memoryCharges } from './memoryCharges.ts';
 import { memoryDepartures } from './memoryDepartures.ts';
 import { memoryMatches } from './memoryMatches.ts';
 import { memoryOrder } from './memoryOrder.ts';
@@ -22,6 +23,7 @@ export const memoryCore = (rows: Rows, now: () => number): Core => ({
   ...memoryTables(rows),
   ...memoryMatches(rows),
   ...memoryOrder(rows),
+  ...memoryCharges(rows),
   ...work(rows, now),
 
   now: async () => now(),

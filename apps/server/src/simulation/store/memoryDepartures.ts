@@ -23,6 +23,7 @@ export const memoryDepartures = (rows: Rows): DepartureCalls => ({
     rows.players.delete(id);
     rows.refusals.delete(id);
     rows.shunned.delete(id);
+    rows.charges = rows.charges.filter(({ account }) => account !== id);
     for (const others of rows.shunned.values()) others.delete(id);
     for (const [name, report] of rows.reports) {
       if (report.about === id) rows.reports.delete(name);

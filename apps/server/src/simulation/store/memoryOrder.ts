@@ -3,6 +3,7 @@
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import type { Effect, OrderStore } from '../../application/ports/orderStore.ts';
 import type { StoredTable } from '../../domain/records.ts';
+import { charge } from './memoryCharges.ts';
 import { memoryDepartures } from './memoryDepartures.ts';
 import { put } from './memoryTables.ts';
 import { kept, type Rows } from './rows.ts';
@@ -11,13 +12,17 @@ const newestFirst = (a: { readonly at: number; readonly id: string }, b: typeof 
   b.at - a.at || (a.id < b.id ? -1 : 1);
 
 export const memoryOrder = (rows: Rows): OrderStore => ({
-  shun: async (player, whom, most) => {
+  shun: async (player, whom, { most, charge: cost }) => {
     for (const text of [player, whom.player, whom.name]) expectText('text', text);
     expectInteger('at', whom.at);
     const all = rows.shunned.get(player) ?? new Map();
-    if (!all.has(whom.player) && all.size >= most) return false;
+    if (!all.has(whom.player)) {
+      if (all.size >= most) return 'too-many';
+      const by = charge(rows, cost);
+      if (by) return by;
+    }
     rows.shunned.set(player, all.set(whom.player, kept(whom)));
-    return true;
+    return 'noted';
   },
   unshun: async (player, whom) => void rows.shunned.get(player)?.delete(whom),
   shunnedBy: async (player) =>
@@ -34,15 +39,17 @@ export const memoryOrder = (rows: Rows): OrderStore => ({
     );
   },
 
-  addReport: async (report, { since, most }) => {
+  addReport: async (report, { since, most, charge: cost }) => {
     const { id, by, about, name, table, reason, words, at } = report;
     for (const text of [id, by, about, name, table, reason, words]) expectText('text', text);
     expectInteger('at', at);
-    if (rows.reports.has(id)) return true;
+    if (rows.reports.has(id)) return 'noted';
     const lately = [...rows.reports.values()].filter((one) => one.by === by && one.at > since);
-    if (lately.length >= most) return false;
+    if (lately.length >= most) return 'too-many';
+    const overdrawn = charge(rows, cost);
+    if (overdrawn) return overdrawn;
     rows.reports.set(id, kept({ ...report, settledAt: null, outcome: '' }));
-    return true;
+    return 'noted';
   },
   reports: async (which, limit) =>
     [...rows.reports.values()]

@@ -5,6 +5,7 @@ import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
 import type { Player } from '../../domain/records.ts';
 import { appendedAs } from './memoryMatches.ts';
+import { charge } from './memoryCharges.ts';
 import { kept, type RefusalRow, type Rows } from './rows.ts';
 
 type People = Pick<
@@ -135,13 +136,16 @@ export const memoryPeople = (rows: Rows): People => ({
     }
   },
 
-  addChat: async (line) => {
+  addChat: async (line, cost) => {
     const { table, id, at, player, name, text } = line;
     for (const one of [table, id, player, name, text]) expectText('text', one);
     rows.noteTime(expectInteger('at', at));
     const lines = rows.chat.get(table) ?? new Map();
+    const by = lines.has(id) ? undefined : charge(rows, cost);
+    if (by) return by;
     if (!lines.has(id)) lines.set(id, kept(line));
     rows.chat.set(table, lines);
+    return undefined;
   },
 
   chat: async (table, limit) =>

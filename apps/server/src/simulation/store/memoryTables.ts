@@ -3,6 +3,7 @@
 import type { Created, Store, TableQuota } from '../../application/ports/store.ts';
 import type { StoredTable } from '../../domain/records.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
+import { charge } from './memoryCharges.ts';
 import { kept, type Rows } from './rows.ts';
 
 type Tables = Pick<
@@ -22,8 +23,14 @@ export const memoryTables = (rows: Rows): Tables => ({
   createTable: async (table, quota) => {
     const row = checked(table);
     if (rows.tables.has(row.id)) return { is: 'there' };
+    const uploads = [...rows.uploads];
     const full = quota && fullness(rows, row, quota);
     if (full) return full;
+    const by = charge(rows, quota?.charge);
+    if (by) {
+      rows.uploads = uploads;
+      return { is: 'overdrawn', by };
+    }
     put(rows, row);
     return { is: 'done' };
   },

@@ -51,6 +51,7 @@ export class Rows {
   readonly departures = new Map<string, number>();
   arrivals: { readonly place: string; readonly at: number }[] = [];
   uploads: { readonly place: string; readonly at: number; readonly bytes: number }[] = [];
+  charges: { readonly account: string; readonly hour: number; readonly bytes: number }[] = [];
   readonly tables = new Map<string, StoredTable>();
   /** Those that are open or playing. */
   readonly running = new Set<string>();

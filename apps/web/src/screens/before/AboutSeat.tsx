@@ -5,6 +5,7 @@ import type { SeatInfo } from '@parlor/protocol';
 import { PersonSheet, type Speaking } from '@parlor/table-ui';
 import { refusedByHouse, t } from '../../words/words.ts';
 import type { OnlineTable } from '../../tables/onlineTable.ts';
+import { AbsentSeat } from './AbsentSeat.tsx';
 import { Asking } from './Asking.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
 
@@ -25,9 +26,15 @@ export function AboutSeat({ table, seat, isHost, isHere, speaking, say }: AboutS
   const { name } = seat;
   return (
     <div class="about-seat">
+      {isHost && !isHere && <AbsentSeat {...{ table, seat, say }} />}
       {isHost && (
         <>
-          <FreeSeat {...{ name, isHere }} free={() => say({ type: 'free-seat', table, player })} />
+          {isHere && (
+            <FreeSeat
+              {...{ name, isHere }}
+              free={() => say({ type: 'free-seat', table, player })}
+            />
+          )}
           <Asking
             label={t('open.hand-over')}
             about={name}

@@ -1,5 +1,6 @@
 /** The seats of an open table: who is here, who is ready, where one can sit. */
 
+import { useEffect, useState } from 'preact/hooks';
 import type { Level } from '@parlor/bots';
 import type { SeatInfo, TableInfo } from '@parlor/protocol';
 import { botName, LEVELS, levelName, type Personas } from '../../games/levels.ts';
@@ -18,6 +19,8 @@ interface SeatsBeforeProps {
   readonly personas: Personas | undefined;
   /** By seat: is its person at the table? */
   readonly here: readonly boolean[];
+  /** By seat: since when its person has been away, by the clock of this device; null where it is not known. */
+  readonly awaySince: readonly (number | null)[];
   readonly speaking: Speaking | undefined;
   readonly isRemoved: boolean;
   /** Whom the host has sent away, for the host. */
@@ -29,7 +32,9 @@ interface SeatsBeforeProps {
 const FREE = '';
 
 export function SeatsBefore(props: SeatsBeforeProps) {
-  const { info, mine, isHost, personas, here, speaking, isRemoved, removed, say } = props;
+  const { info, mine, isHost, personas, here, awaySince, speaking, isRemoved, removed, say } =
+    props;
+  const now = useMinutes();
   const fill = (): void => {
     info.seats.forEach(({ kind }, seat) => {
       if (kind === 'open') say({ type: 'seat-bot', table: info.id, seat, level: 'casual' });
@@ -56,15 +61,22 @@ export function SeatsBefore(props: SeatsBeforeProps) {
               <div class="seat-who">
                 <b class="seat-name">
                   {seat.kind === 'open' ? t('open.free') : seat.name}
-                  {seat.isReady && <Icon name="check" />}
+                  {seat.isReady && !seat.isKept && <Icon name="check" />}
                 </b>
                 <small>
                   {aboutSeat(seat, {
                     isMe: at === mine,
                     isHost: isHostOf(info, seat),
-                    isHere: here[at] ?? true,
+                    away: here[at] === false ? awayFor(awaySince[at] ?? null, now) : undefined,
                   })}
                 </small>
+                {seat.isKept && (
+                  <small class="kept">
+                    {t(info.clock === 'daily' ? 'open.kept.daily' : 'open.kept', {
+                      names: [seat.name],
+                    })}
+                  </small>
+                )}
                 {seat.player !== null && at !== mine && (
                   <AboutSeat
                     key={seat.player}
@@ -93,6 +105,16 @@ export function SeatsBefore(props: SeatsBeforeProps) {
                   />
                 )}
               </div>
+              {seat.kind === 'open' && mine !== null && !info.opening && (
+                <button
+                  type="button"
+                  class="btn quiet"
+                  aria-label={`${t('open.move-here')}: ${t('open.seat-name', { number: at + 1 })}`}
+                  onClick={() => say({ type: 'sit', table: info.id, seat: at })}
+                >
+                  {t('open.move-here')}
+                </button>
+              )}
               {seat.kind === 'open' && mine === null && !isRemoved && (
                 <button
                   type="button"
@@ -134,21 +156,43 @@ const isHostOf = (info: TableInfo, { player }: SeatInfo): boolean => player === 
 const isFirstFree = ({ seats }: TableInfo, at: number): boolean =>
   seats.findIndex(({ kind }) => kind === 'open') === at;
 
+const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 15_000;
+
+/** The time, as often as minutes are counted. */
+function useMinutes(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function awayFor(since: number | null, now: number): string {
+  if (since === null) return t('open.away');
+  const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS));
+  return t('open.away-for', { minutes });
+}
+
+interface About {
+  readonly isMe: boolean;
+  readonly isHost: boolean;
+  /** For how long, in words; undefined for whoever is here. */
+  readonly away: string | undefined;
+}
+
 function aboutSeat(
-  { kind, level, isReady }: SeatInfo,
-  {
-    isMe,
-    isHost,
-    isHere,
-  }: { readonly isMe: boolean; readonly isHost: boolean; readonly isHere: boolean },
+  { kind, level, isReady, isKept }: SeatInfo,
+  { isMe, isHost, away }: About,
 ): string {
   if (kind === 'open') return t('new.seat.link');
   if (kind === 'bot') return level ? t('open.bot', { level: levelName(level) }) : '';
   return [
     isMe && t('open.you'),
     isHost && t('open.host'),
-    !isMe && (isHere ? t('open.here') : t('open.away')),
-    isReady ? t('open.ready') : t('open.not-ready'),
+    !isMe && (away ?? t('open.here')),
+    !isKept && (isReady ? t('open.ready') : t('open.not-ready')),
   ]
     .filter((part) => part !== false)
     .join(', ');

@@ -6,6 +6,7 @@ import { Link } from '../../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
 import { dayOf } from '../../words/days.ts';
 import { namesShown } from '../../words/formerGuests.ts';
+import { clockInWords } from '../../words/clocks.ts';
 import { t } from '../../words/words.ts';
 import { Forget } from './Forget.tsx';
 import type { Forgetting } from './forgetting.ts';
@@ -68,14 +69,14 @@ export function OwnRow({ table, isLit, forgetting }: OwnRowProps) {
 }
 
 export function LobbyRow({ table }: { readonly table: OpenTable }) {
-  const { id, game, seats, clock, isRated = true } = table;
+  const { id, game, seats, clock, bank, isRated = true } = table;
   const free = freeSeats(table);
   const names = namesShown(
     seats.map(({ name }) => name),
     (seat) => seats[seat]!.kind === 'person',
   ).filter((name) => name !== '');
   const terms = [
-    ...(clock === 'none' ? [] : [t(`new.clock.${clock}`)]),
+    ...(clock === 'none' && !bank ? [] : [clockInWords({ clock, bank })]),
     ...(isRated ? [] : [t('new.friendly')]),
   ];
   return (

@@ -5,9 +5,9 @@ import { botName, LEVELS, type Personas } from '../../games/levels.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { Pick } from '../../parts/Fields.tsx';
 import { t } from '../../words/words.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import type { Draft } from './draft.ts';
 
-const CLOCKS = ['none', 'relaxed', 'brisk', 'daily'] as const;
 /** Seconds; the words for them are listed beside the others. */
 const DELAYS = [0, 15, 60, 300] as const;
 
@@ -29,17 +29,7 @@ export const OnlineOptions = ({ draft, personas, change }: OnlineOptionsProps) =
         { value: 'public', name: t('new.public'), line: t('new.public.line') },
       ]}
     />
-    <Choices
-      legend={t('new.clock')}
-      kind="cards"
-      chosen={draft.clock}
-      choose={(clock) => change({ ...draft, clock })}
-      choices={CLOCKS.map((value) => ({
-        value,
-        name: t(`new.clock.${value}`),
-        line: t(`new.clock.${value}.line`),
-      }))}
-    />
+    <ClockChoice {...{ draft, change }} />
     <Choices<'rated' | 'friendly'>
       legend={t('new.counts')}
       kind="cards"

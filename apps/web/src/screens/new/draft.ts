@@ -17,6 +17,8 @@ export interface Draft {
   readonly chairs: readonly Chair[];
   readonly isPublic: boolean;
   readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
+  /** With the clock `none`: what everybody has for all their answers, in seconds. */
+  readonly bank?: { readonly start: number; readonly increment: number };
   readonly standIn: Level;
   readonly watchDelay: number;
   readonly isRated: boolean;

@@ -3,6 +3,7 @@
 import type { Outcome } from '@parlor/kit';
 import type { Access } from './access.ts';
 import { attending } from './attendance.ts';
+import { charges } from './charges.ts';
 import { work } from './due.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
 import { storeError } from './errors.ts';
@@ -103,6 +104,7 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   addChat: 1,
   chat: 1,
   seePlayer: 1,
+  forgetCharges: 1,
   forgetChat: 1,
   forgetTables: 1,
   forgetGuests: 1,
@@ -158,6 +160,7 @@ export function sqlCore(access: Access, backup: (path: string) => Promise<void>)
     ...ratings(access),
     ...time(access),
     ...upkeep(access),
+    ...charges(access),
     ...retention(access),
     ...shunning(access),
     ...reporting(access),

@@ -90,6 +90,7 @@ export async function forget(tx: Db, id: string, at: number): Promise<boolean> {
   await tx.deleteFrom('reports').where('about', '=', id).execute();
   await tx.updateTable('reports').set({ author: '' }).where('author', '=', id).execute();
   await tx.deleteFrom('arrivals').where('player', '=', id).execute();
+  await tx.deleteFrom('charges').where('account', '=', id).execute();
   await tx.deleteFrom('ratings').where('id', '=', id).execute();
   await tx.deleteFrom('players').where('id', '=', id).execute();
   return true;

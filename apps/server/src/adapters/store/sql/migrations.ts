@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { DatabaseKind } from './access.ts';
 import { StoreError } from '../../../application/ports/storeError.ts';
+import { chargeTable } from './charges.ts';
 import { orderTables } from './orderTables.ts';
 import type { Db } from './schema.ts';
 
@@ -269,6 +270,7 @@ export const MIGRATIONS: readonly Migration[] = [
   eleventh,
   twelfth,
   orderTables,
+  chargeTable,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

@@ -6,30 +6,33 @@ import type { Report } from '../../../domain/order/records.ts';
 import type { ChatLine } from '../../../domain/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import type { Access } from './access.ts';
+import { charge } from './charges.ts';
 import type { Schema } from './schema.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type Reporting = Pick<Store, 'addReport' | 'reports' | 'report' | 'reportsAbout' | 'forgetReports'>;
 
-export const reporting = ({ db, write, transact }: Access): Reporting => ({
-  addReport: async (report, { since, most }) => {
+export const reporting = ({ db, kind, write, transact }: Access): Reporting => ({
+  addReport: async (report, { since, most, charge: cost }) => {
     const row = rowOf(report);
     return transact(async (tx) => {
       const known = tx.selectFrom('reports').select('id').where('id', '=', row.id);
-      if (await known.executeTakeFirst()) return true;
+      if (await known.executeTakeFirst()) return 'noted';
       const { written } = await tx
         .selectFrom('reports')
         .select(({ fn }) => fn.countAll<number>().as('written'))
         .where('author', '=', row.author)
         .where('at', '>', expectInteger('since', since))
         .executeTakeFirstOrThrow();
-      if (Number(written) >= most) return false;
+      if (Number(written) >= most) return 'too-many';
+      const by = cost && (await charge(tx, kind, cost));
+      if (by) return by;
       await tx
         .insertInto('reports')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return true;
+      return 'noted';
     });
   },
 

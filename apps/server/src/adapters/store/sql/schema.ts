@@ -79,6 +79,7 @@ export interface Schema {
   due: { match_id: string; due: number | null; node: string | null; until: number };
   arrivals: { place: string; at: number; player: string };
   uploads: { place: string; at: number; table_id: string; bytes: number };
+  charges: { account: string; hour: number; bytes: number };
   attendance: { table_id: string; player: string; node: string; until: number };
   chat: {
     table_id: string;

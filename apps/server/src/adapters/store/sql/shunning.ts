@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
+import { charge } from './charges.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
@@ -10,8 +11,8 @@ type Shunning = Pick<Store, 'shun' | 'unshun' | 'shunnedBy' | 'blocksBetween'>;
 /** As text, not as a parameter: only then the index of these rows is known to do. */
 const IS_BLOCK = sql<boolean>`how = 'block'`;
 
-export const shunning = ({ db, write, transact }: Access): Shunning => ({
-  shun: async (player, { player: whom, name, how, at }, most) => {
+export const shunning = ({ db, kind, write, transact }: Access): Shunning => ({
+  shun: async (player, { player: whom, name, how, at }, { most, charge: cost }) => {
     const row = {
       player: expectText('player', player),
       other: expectText('whom', whom),
@@ -20,13 +21,16 @@ export const shunning = ({ db, write, transact }: Access): Shunning => ({
       at: expectInteger('at', at),
     };
     return transact(async (tx) => {
-      const { others } = await tx
+      const noted = await tx
         .selectFrom('shunned')
-        .select(({ fn }) => fn.countAll<number>().as('others'))
+        .select('other')
         .where('player', '=', player)
-        .where('other', '<>', whom)
-        .executeTakeFirstOrThrow();
-      if (Number(others) >= most) return false;
+        .execute();
+      if (noted.every(({ other }) => other !== whom)) {
+        if (noted.length >= most) return 'too-many';
+        const by = cost && (await charge(tx, kind, cost));
+        if (by) return by;
+      }
       await tx
         .insertInto('shunned')
         .values(row)
@@ -34,7 +38,7 @@ export const shunning = ({ db, write, transact }: Access): Shunning => ({
           conflict.columns(['player', 'other']).doUpdateSet({ how, name, at }),
         )
         .execute();
-      return true;
+      return 'noted';
     });
   },
 

@@ -3,6 +3,7 @@
 import type { Json } from '@parlor/kit';
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
+import { charge } from './charges.ts';
 import { bringData, fullness, IS_RUNNING, oneAfterTheOther } from './quotas.ts';
 import type { Db, Schema } from './schema.ts';
 import type { StoredTable } from '../../../domain/records.ts';
@@ -34,6 +35,11 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
           (await fullness(tx, row, quota)) ??
           (quota.data && (await bringData(tx, row, quota.data)));
         if (full) return full;
+        const by = quota.charge && (await charge(tx, kind, quota.charge));
+        if (by) {
+          await tx.deleteFrom('uploads').where('table_id', '=', row.id).execute();
+          return { is: 'overdrawn', by };
+        }
       }
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('tables')

@@ -2,13 +2,15 @@
 
 import { sql } from 'kysely';
 import type { Access } from './access.ts';
+import { charge } from './charges.ts';
 import type { Core } from './core.ts';
+import type { Db } from './schema.ts';
 import { expectInteger, expectText } from './values.ts';
 
 type Upkeep = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping' | 'probe'>;
 
-export const upkeep = ({ db, now, write, transact, expectRoom }: Access): Upkeep => ({
-  addChat: async ({ table, id, at, player, name, text }) => {
+export const upkeep = ({ db, kind, now, write, transact, expectRoom }: Access): Upkeep => ({
+  addChat: async ({ table, id, at, player, name, text }, cost) => {
     const row = {
       table_id: expectText('table', table),
       id: expectText('id', id),
@@ -17,13 +19,20 @@ export const upkeep = ({ db, now, write, transact, expectRoom }: Access): Upkeep
       name: expectText('name', name),
       text: expectText('text', text),
     };
-    await write((tx) =>
-      tx
+    const add = async (tx: Db) => {
+      await tx
         .insertInto('chat')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+        .execute();
+      return undefined;
+    };
+    if (!cost) return write(add);
+    return transact(async (tx) => {
+      const known = tx.selectFrom('chat').select('id').where('table_id', '=', row.table_id);
+      if (await known.where('id', '=', row.id).executeTakeFirst()) return undefined;
+      return (await charge(tx, kind, cost)) ?? add(tx);
+    });
   },
 
   chat: async (table, limit) => {

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../../../application/ports/store.ts';
+import type { Charge, Store } from '../../../application/ports/store.ts';
 import type { StoredTable } from '../../../domain/records.ts';
 import { aPlayer, aTable } from './samples.ts';
 
@@ -106,6 +106,78 @@ export function describeLimiting(open: () => Store): void {
       expect(await open().emptyTables(since, 1)).toEqual(empty.slice(0, 1));
       await open().forgetAttendance(now);
       expect(await open().emptyTables(since, 9)).toEqual([empty[0], made.visited.id, empty[1]]);
+    });
+  });
+
+  describe('limits: bytes that are kept', () => {
+    const HOUR = 3_600_000;
+    const line = (id: string) => ({ table: 't', id, at: 5, player: 'p', name: 'P', text: '{}' });
+    const costing = (bytes: number, some: Partial<Charge> = {}): Charge => ({
+      ...{ bytes, at: 100 * HOUR, person: randomUUID(), mostOfPerson: 100 },
+      ...{ place: randomUUID(), mostOfPlace: 150, ...some },
+    });
+
+    it('are so many of one person in a day, whatever they are, and nothing is kept beyond', async () => {
+      const { person } = costing(0);
+      const cost = (bytes: number, hour = 100) => costing(bytes, { person, at: hour * HOUR });
+      const add = (id: string, charge: Charge) => open().addChat(line(id), charge);
+      const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+      expect(await add(first, cost(60))).toBeUndefined();
+      // Said again it is the same line, and costs nothing.
+      expect(await add(first, cost(60))).toBeUndefined();
+      expect(await add(second, cost(41))).toBe('person');
+      const ids = (await open().chat('t', 99)).map(({ id }) => id);
+      expect([ids.includes(first), ids.includes(second)]).toEqual([true, false]);
+      const shunned = { player: randomUUID(), name: 'Bo', how: 'mute', at: 1 } as const;
+      const shun = (charge: Charge) => open().shun(person, shunned, { most: 9, charge });
+      expect(await shun(cost(41))).toBe('person');
+      expect(await open().shunnedBy(person)).toEqual([]);
+      expect(await shun(cost(10))).toBe('noted');
+      expect(await shun(cost(99))).toBe('noted');
+      const table = aTable({ openedFrom: randomUUID() });
+      const data = { bytes: 7, at: 1, since: 0, most: 9 };
+      const put = (charge: Charge) =>
+        open().createTable(table, { perHost: 9, perPlace: 9, data, charge });
+      expect(await put(cost(31))).toEqual({ is: 'overdrawn', by: 'person' });
+      expect(await open().table(table.id)).toBeUndefined();
+      // What was not put up has brought nothing along either.
+      expect(await put(cost(30))).toEqual({ is: 'done' });
+      expect(await put(cost(30))).toEqual({ is: 'there' });
+      expect(await add(third, cost(1, 123))).toBe('person');
+      expect(await add(third, cost(100, 124))).toBeUndefined();
+      await open().forgetCharges(125 * HOUR);
+      expect(await add(second, cost(100, 124))).toBeUndefined();
+    });
+
+    it('are so many from one place, whoever is there, and any number where that is not known', async () => {
+      const { place } = costing(0);
+      const add = (bytes: number, from: string) =>
+        open().addChat(line(randomUUID()), costing(bytes, { place: from }));
+      expect(await add(100, place)).toBeUndefined();
+      expect(await add(51, place)).toBe('place');
+      expect(await add(50, place)).toBeUndefined();
+      for (let i = 0; i < 3; i++) expect(await add(100, '')).toBeUndefined();
+      expect(await add(101, '')).toBe('person');
+    });
+
+    it('are no more than may be when many write at once', async () => {
+      const { person, place } = costing(0);
+      const said = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          open().addChat(line(randomUUID()), costing(10, { person, place })),
+        ),
+      );
+      expect(said.filter((one) => one === undefined)).toHaveLength(10);
+    });
+
+    it('are forgotten with whom they were counted for', async () => {
+      const player = aPlayer();
+      await open().createPlayer(player);
+      const add = () =>
+        open().addChat(line(randomUUID()), costing(100, { person: player.id, place: '' }));
+      expect([await add(), await add()]).toEqual([undefined, 'person']);
+      await open().forgetPlayer(player.id, 1);
+      expect(await add()).toBeUndefined();
     });
   });
 

@@ -33,11 +33,13 @@ export function describeOrder(open: () => Store): void {
       const [me, bo, cy] = [randomUUID(), randomUUID(), randomUUID()];
       const muted = { player: bo, name: 'Bo', how: 'mute', at: 1 } as const;
       const blocked = { player: cy, name: 'Cy', how: 'block', at: 2 } as const;
-      expect(await open().shun(me, muted, 2)).toBe(true);
-      expect(await open().shun(me, blocked, 2)).toBe(true);
-      expect(await open().shun(me, { ...muted, player: randomUUID() }, 2)).toBe(false);
+      expect(await open().shun(me, muted, { most: 2 })).toBe('noted');
+      expect(await open().shun(me, blocked, { most: 2 })).toBe('noted');
+      const another = { ...muted, player: randomUUID() };
+      expect(await open().shun(me, another, { most: 2 })).toBe('too-many');
       expect(await open().shunnedBy(me)).toEqual([blocked, muted]);
-      expect(await open().shun(me, { ...muted, how: 'block', at: 3 }, 2)).toBe(true);
+      const worse = { ...muted, how: 'block', at: 3 } as const;
+      expect(await open().shun(me, worse, { most: 2 })).toBe('noted');
       expect((await open().shunnedBy(me)).map(({ how }) => how)).toEqual(['block', 'block']);
       await open().unshun(me, bo);
       expect(await open().shunnedBy(me)).toEqual([blocked]);
@@ -51,9 +53,9 @@ export function describeOrder(open: () => Store): void {
         string,
         string,
       ];
-      await open().shun(me, { player: bo, name: '', how: 'block', at: 1 }, PLENTY);
-      await open().shun(cy, { player: me, name: '', how: 'block', at: 1 }, PLENTY);
-      await open().shun(me, { player: di, name: '', how: 'mute', at: 1 }, PLENTY);
+      await open().shun(me, { player: bo, name: '', how: 'block', at: 1 }, { most: PLENTY });
+      await open().shun(cy, { player: me, name: '', how: 'block', at: 1 }, { most: PLENTY });
+      await open().shun(me, { player: di, name: '', how: 'mute', at: 1 }, { most: PLENTY });
       const found = await open().blocksBetween([me, di], [bo, cy, di, randomUUID()]);
       expect(new Map(found.map(([one, other]) => [other, one]))).toEqual(
         new Map([
@@ -70,11 +72,11 @@ export function describeOrder(open: () => Store): void {
     it('are kept once each, bounded for each author, until they are old', async () => {
       const report = aReport();
       const limit = { since: 5, most: 2 };
-      expect(await open().addReport(report, limit)).toBe(true);
-      expect(await open().addReport(report, limit)).toBe(true);
-      expect(await open().addReport(aReport({ by: report.by, at: 11 }), limit)).toBe(true);
-      expect(await open().addReport(aReport({ by: report.by, at: 12 }), limit)).toBe(false);
-      expect(await open().addReport(aReport({ at: 12, about: report.about }), limit)).toBe(true);
+      expect(await open().addReport(report, limit)).toBe('noted');
+      expect(await open().addReport(report, limit)).toBe('noted');
+      expect(await open().addReport(aReport({ by: report.by, at: 11 }), limit)).toBe('noted');
+      expect(await open().addReport(aReport({ by: report.by, at: 12 }), limit)).toBe('too-many');
+      expect(await open().addReport(aReport({ at: 12, about: report.about }), limit)).toBe('noted');
       expect(await open().report(report.id)).toEqual({ ...report, settledAt: null, outcome: '' });
       expect((await open().reportsAbout(report.about, 9)).map(({ at }) => at)).toEqual([12, 10]);
       await open().forgetReports(11);
@@ -157,7 +159,11 @@ export function describeOrder(open: () => Store): void {
       const player = aPlayer();
       await open().createPlayer(player);
       const other = randomUUID();
-      await open().shun(other, { player: player.id, name: 'Ada', how: 'mute', at: 1 }, PLENTY);
+      await open().shun(
+        other,
+        { player: player.id, name: 'Ada', how: 'mute', at: 1 },
+        { most: PLENTY },
+      );
       const [about, by] = [aReport({ about: player.id }), aReport({ by: player.id })];
       for (const one of [about, by]) await open().addReport(one, { since: 0, most: PLENTY });
       const forget = { do: 'forget', player: player.id, at: 5 } as const;

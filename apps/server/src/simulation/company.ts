@@ -1,0 +1,222 @@
+/** Everybody who comes to a simulated house: people who play and watch, visitors, those who quarrel and those who mean no good. */
+
+import { type Call, type Core, coreOf, storeOf } from '../adapters/store/sql/core.ts';
+import { Operator } from '../application/order/operator.ts';
+import type { Rng } from '@parlor/kit';
+import type { SoakTable } from '../soak/opening.ts';
+import { inThousand } from './engine/chance.ts';
+import { BEGINNING } from './engine/machine.ts';
+import { SimulatedProcess } from './engine/process.ts';
+import type { Scheduler } from './engine/scheduler.ts';
+import type { SimulatedNode } from './node/simulatedNode.ts';
+import type { LineWeather } from './faults/weather.ts';
+import type { Findings } from './oracles/findings.ts';
+import type { Oracles } from './oracles/oracles.ts';
+import { arrive } from './players/arrive.ts';
+import { beCurious } from './players/curious.ts';
+import { Device } from './players/device.ts';
+import { Hostile } from './players/hostile.ts';
+import { Party } from './players/party.ts';
+import { Player } from './players/player.ts';
+import { Quarrel } from './players/quarrel.ts';
+import { Visitor } from './players/visitor.ts';
+import type { Done } from './store/storeLine.ts';
+
+/** How many of each kind come. */
+export interface Guests {
+  readonly parties: number;
+  readonly peopleAtTable: number;
+  readonly watchersAtTable: number;
+  /** Those who mean no good. */
+  readonly hostile: number;
+  /** Groups of people who do not get along; none in stories from before there were any. */
+  readonly quarrels?: number;
+  /** Those who come, sign out and have everything deleted, one after the other. */
+  readonly visitors?: number;
+}
+
+export interface CompanyParts {
+  readonly guests: Guests;
+  readonly tables: readonly SoakTable[];
+  readonly nodes: readonly SimulatedNode[];
+  readonly scheduler: Scheduler;
+  readonly oracles: Oracles;
+  readonly findings: Findings;
+  readonly weather: LineWeather;
+  readonly chance: (name: string) => Rng;
+  readonly core: () => Core;
+  /** The database has done something. */
+  readonly stored: (done: Done) => void;
+  readonly suffered: (what: string) => void;
+}
+
+/** Of a thousand lines so many go to another node than the one everybody of a device usually goes to. */
+const WANDERS = 500;
+
+export class Company {
+  /** Those that may suffer faults. */
+  readonly devices: Device[] = [];
+  readonly parties: Party[] = [];
+  private readonly visitors: Visitor[] = [];
+  private arrivals = 0;
+  /** No new match is begun any more. */
+  isClosing = false;
+
+  constructor(private readonly parts: CompanyParts) {}
+
+  invite(): void {
+    const { parties, hostile, quarrels = 0, visitors = 0 } = this.parts.guests;
+    for (let i = 0; i < parties; i++) void this.meet(i);
+    for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
+    for (let i = 0; i < quarrels; i++) void this.quarrel(`q${i}`);
+    for (let i = 0; i < visitors; i++) this.expect(`v${i}`);
+  }
+
+  /** Has everybody gone home whose going can be waited for? */
+  get isGone(): boolean {
+    return this.isLetIn && this.parties.every(({ isOver }) => isOver) && this.areVisitorsGone;
+  }
+
+  /** What keeps somebody from going home. */
+  waitingFor(): string[] {
+    return [
+      ...this.parties.flatMap(({ stage, isOver }) => (isOver ? [] : [`${stage}; ${this.state()}`])),
+      ...(this.isLetIn ? [] : ['nobody is let in']),
+      ...(this.areVisitorsGone ? [] : ['a visitor does not get away']),
+    ];
+  }
+
+  private get isLetIn(): boolean {
+    return this.parties.length === this.parts.guests.parties;
+  }
+
+  private get areVisitorsGone(): boolean {
+    const { oracles } = this.parts;
+    return this.visitors.every(
+      ({ isOver, begun }) => isOver && begun.every((table) => oracles.isOverAt(table)),
+    );
+  }
+
+  private state(): string {
+    return this.devices
+      .map(({ name, status, table, position, unanswered }) => {
+        const asked = position?.questions.map(({ seat }) => seat).join();
+        const open = [...unanswered.values()].map(({ wish }) => wish.type).join();
+        return `${name} ${status} table ${table?.status} ${table?.version} version ${position?.version} asked ${asked} unanswered ${open}`;
+      })
+      .join('; ');
+  }
+
+  /** A few people come to the house and play. */
+  private async meet(party: number): Promise<void> {
+    const { guests, tables, findings, chance } = this.parts;
+    const surprised = (what: string) => findings.add('refused', what);
+    const players: Player[] = [];
+    for (let i = 0; i < guests.peopleAtTable; i++) {
+      const name = `p${party}.${i}`;
+      const session = await this.sessionOf(name);
+      const devices = ['phone', 'tablet'].map((what) => this.newDevice(`${name} ${what}`, session));
+      players.push(new Player({ devices, rng: chance(name), surprised }));
+    }
+    const watchers: Device[] = [];
+    for (let i = 0; i < guests.watchersAtTable; i++) {
+      const name = `w${party}.${i}`;
+      const watcher = this.newDevice(name, await this.sessionOf(name));
+      beCurious(watcher, chance(`${name} is curious`));
+      watchers.push(watcher);
+    }
+    const made = new Party({
+      ...{ players, watchers, tables, surprised, rng: chance(`party${party}`) },
+      isClosing: () => this.isClosing,
+    });
+    this.parties.push(made);
+    void made.play();
+  }
+
+  /** Somebody comes who does not want to be remembered. */
+  private expect(name: string): void {
+    const { scheduler, tables, nodes } = this.parts;
+    const rng = this.parts.chance(name);
+    const visitor = new Visitor({
+      ...{ name, scheduler, rng, tables },
+      nodeOf: () => rng.pick(nodes),
+      arrive: (visit) => this.sessionOf(visit),
+      newDevice: (device, session) => this.makeDevice(device, session),
+      isClosing: () => this.isClosing,
+    });
+    this.visitors.push(visitor);
+    void visitor.visit();
+  }
+
+  private async suspect(name: string): Promise<void> {
+    const { scheduler, oracles, weather, nodes, suffered } = this.parts;
+    const rng = this.parts.chance(name);
+    const session = await this.sessionOf(name);
+    const hostile = new Hostile({
+      ...{ scheduler, name, rng, session, honest: this.devices, weather, suffered },
+      nodeOf: () => rng.pick(nodes),
+      watch: (speaker) => oracles.hostileLine(speaker),
+      isClosing: () => this.isClosing,
+    });
+    hostile.visit();
+  }
+
+  private async quarrel(name: string): Promise<void> {
+    let guests = 0;
+    const newGuest = async () => {
+      const guest = `${name}.${guests++}`;
+      return this.makeDevice(guest, await this.sessionOf(guest));
+    };
+    const { scheduler, findings, tables, stored } = this.parts;
+    const operator = new SimulatedProcess(scheduler, `${name} operator`);
+    const core = this.parts.core();
+    // On the store itself, as from another process; what goes wrong between a node and its store is told elsewhere.
+    const store = storeOf(
+      coreOf((call) => async (...args) => {
+        const result = await (core[call] as unknown as Call)(...args);
+        stored({ call, args, result, process: operator });
+        return result;
+      }),
+    );
+    const rng = this.parts.chance(name);
+    const world = {
+      now: () => Math.round(BEGINNING + scheduler.now),
+      randomBytes: (bytes: number) =>
+        Buffer.from(Array.from({ length: bytes }, () => rng.below(256))),
+    };
+    await new Quarrel({
+      host: await newGuest(),
+      friend: await newGuest(),
+      ...{ newGuest, rng, store, tables },
+      operator: new Operator({ store, world, name: 'operator' }),
+      found: (what) => findings.add('unruly', what),
+      isClosing: () => this.isClosing,
+    }).begin();
+  }
+
+  private sessionOf(name: string) {
+    const { scheduler, nodes, chance } = this.parts;
+    const rng = chance(`${name} arrives`);
+    // Everybody is at home: those who come again and again until they are let in are many new guests.
+    const guest = this.arrivals++;
+    const address = `10.0.${guest >> 8}.${guest & 255}`;
+    return arrive({ scheduler, rng, nodeOf: () => rng.pick(nodes), address });
+  }
+
+  /** One that may suffer faults. */
+  private newDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
+    const device = this.makeDevice(name, session);
+    this.devices.push(device);
+    return device;
+  }
+
+  private makeDevice(name: string, session: Awaited<ReturnType<typeof arrive>>): Device {
+    const { scheduler, weather, suffered, nodes, oracles, chance } = this.parts;
+    const rng = chance(name);
+    const home = rng.pick(nodes);
+    return new Device({
+      ...{ scheduler, name, rng, session, weather, suffered, witness: oracles },
+      nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(nodes) : home),
+    });
+  }
+}
