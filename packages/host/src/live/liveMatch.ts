@@ -165,11 +165,10 @@ export class LiveMatch<T extends HostTypes> {
   /** When the time for an answer is up; undefined where nothing presses. */
   deadlineOf(asked: Asked): number | undefined {
     const { time, bank } = this.terms;
-    const left = [
-      ...(time === undefined ? [] : [Math.max(0, time - this.spentBefore(asked))]),
-      ...(bank === undefined ? [] : [this.bank.leftOf(asked.seat, bank)]),
-    ];
-    return left.length === 0 ? undefined : this.askedAt(asked) + Math.min(...left);
+    if (time === undefined && bank === undefined) return undefined;
+    const left = time === undefined ? Infinity : Math.max(0, time - this.spentBefore(asked));
+    const ofBank = bank === undefined ? Infinity : this.bank.leftOf(asked.seat, bank);
+    return this.askedAt(asked) + Math.min(left, ofBank);
   }
 
   private bankOf(seat: Seat, bank: TimeBank, moment: number): number {

@@ -92,8 +92,9 @@ export class MatchScheduler<T extends HostTypes> {
 
   /** When something has to happen in a match; undefined when everything waits for people. */
   nextDue(live: LiveMatch<T>, players: Players): number | undefined {
-    const times = live.asked.flatMap((asked) => dueOf(live, players, asked) ?? []);
-    return times.length === 0 ? undefined : Math.min(...times);
+    let next: number | undefined;
+    for (const asked of live.asked) next = earlier(next, dueOf(live, players, asked));
+    return next;
   }
 
   private async work(live: LiveMatch<T>): Promise<void> {
@@ -153,9 +154,12 @@ function dueOf<T extends HostTypes>(
   const rest = live.restsUntil ?? 0;
   if (players.at(asked.seat, asked.question).kind === 'bot') return Math.max(since, rest);
   const { absence } = live.terms;
-  const limits = [
-    live.deadlineOf(asked),
-    absence === undefined ? undefined : Math.max(since + absence, rest),
-  ].filter((limit) => limit !== undefined);
-  return limits.length === 0 ? undefined : Math.min(...limits);
+  const gone = absence === undefined ? undefined : Math.max(since + absence, rest);
+  return earlier(live.deadlineOf(asked), gone);
+}
+
+/** Of two moments that may never come. Asked after every move. */
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Math.min(one, other);
 }

@@ -296,8 +296,9 @@ export class Commands {
   /** The table of a match, for somebody who has entered it. Whoever has not may not even know that it exists. */
   private async tableWith(who: Caller, match: string): Promise<TableDoc | undefined> {
     const { host, rooms, tables } = this.parts;
-    const live = await host.matches.find(match);
+    // Asked before every move, when all of it is at hand.
+    const live = host.matches.peek(match) ?? (await host.matches.find(match));
     if (!live || !rooms.isIn(who, live.stored.table)) return undefined;
-    return tables.recall(live.stored.table);
+    return tables.peek(live.stored.table) ?? tables.recall(live.stored.table);
   }
 }

@@ -14,7 +14,11 @@ const around = (head: object, rest: string): string =>
 export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
   const { match, version, viewer, deadlines, banks, now, position } = shown;
   const head = {
-    ...{ type: 'position', match: match.id, version, viewer, edition: editionOf(match) },
+    type: 'position',
+    match: match.id,
+    version,
+    viewer,
+    edition: editionOf(match),
     deadlines: match.seats.map((_, seat) => deadlines.get(seat) ?? null),
     // A bot has its pace, and no bank.
     ...(banks && { banks: match.seats.map((id, i) => (id.startsWith('bot:') ? null : banks[i])) }),
@@ -34,5 +38,12 @@ const headerOf = ({ header }: StoredMatch): RecordHeader => header as unknown as
 /** Of the rules it began with. */
 const editionOf = (match: StoredMatch): number => headerOf(match).rulesVersion;
 
+/** What never changes is not looked for with every position. */
+const ownByMatch = new WeakMap<StoredMatch, OwnData>();
+
 /** The sets of its table, by the names under which its positions mention them. */
-export const ownSets = (match: StoredMatch): OwnData => ownData(headerOf(match).table.options);
+export function ownSets(match: StoredMatch): OwnData {
+  const known = ownByMatch.get(match) ?? ownData(headerOf(match).table.options);
+  ownByMatch.set(match, known);
+  return known;
+}

@@ -29,7 +29,7 @@ function restsUntil({ doc, attendance = [], isLookedAt = false, env = {} }: Scen
     ...{ node: 'here', world: { now: () => NOW }, rooms: { isLookedAt: () => isLookedAt } },
     store: { attendance: async () => attendance },
   } as unknown as PresenceParts);
-  const tables = { recall: async () => table };
+  const tables = { peek: () => table };
   const parts = { presence, tables, config: readConfig(env), now: () => NOW };
   return new TableSeating(parts as unknown as TableSeatingParts).restsUntil(MATCH);
 }

@@ -102,7 +102,7 @@ export class TableSeating implements Seating<ServerTypes> {
   /** The table, if it knows of the match: one whose table does not has not begun, or never will. */
   private async tableOf({ id, table }: StoredMatch): Promise<TableDoc | undefined> {
     const { tables } = this.parts;
-    let doc = await tables.recall(table);
+    let doc = tables.peek(table);
     if (doc?.match !== id) doc = await tables.reread(table);
     return doc?.match === id ? doc : undefined;
   }

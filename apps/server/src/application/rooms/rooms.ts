@@ -241,8 +241,12 @@ export class Rooms {
   /** From where the match is looked at here, each once. */
   viewersOf(match: string): Viewer[] {
     const room = this.roomOf(match);
-    if (!room) return [];
-    return [...new Set([...room.clients].map((client) => viewerOf(client, room.doc)))];
+    const viewers: Viewer[] = [];
+    for (const client of room?.clients ?? []) {
+      const viewer = viewerOf(client, room!.doc);
+      if (!viewers.includes(viewer)) viewers.push(viewer);
+    }
+    return viewers;
   }
 
   /** Does somebody here know that a match has begun, but not where it stands? */

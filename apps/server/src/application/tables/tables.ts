@@ -37,10 +37,15 @@ export class Tables {
     return stored && fromStored(stored);
   }
 
+  /** As far as is known here; undefined where the store would have to be asked. */
+  peek(id: string): TableDoc | undefined {
+    const known = this.known.get(id);
+    return known && this.keep(known);
+  }
+
   /** As far as is known here, without asking the store again. */
   async recall(id: string): Promise<TableDoc | undefined> {
-    const known = this.known.get(id);
-    return known ? this.keep(known) : this.reread(id);
+    return this.peek(id) ?? this.reread(id);
   }
 
   /** Somebody else may have changed it. */
