@@ -16,7 +16,7 @@ Takes pictures of every screen, of every table in every phase and of what happen
 on a desktop and on a phone, into the folder (default: shots).
 
   --only=<text>      only those with the text in their name
-  --language=<code>  in this language (default: en)
+  --language=<code>  in this language (default: en); a match with others in English only
   --readme           those of the front page, into docs/pictures
   --help             this page`;
 

@@ -13,14 +13,14 @@ const byKey =
 
 export const SHEETS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async hint(page) {
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.locator('header button:not([aria-haspopup])').first().click();
     await page.locator('.hint .best').first().waitFor();
   },
   log: byKey('l'),
   talk: byKey('t'),
   keys: byKey('?'),
   async menu(page) {
-    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.locator('header button[aria-haspopup="dialog"]').last().click();
     await isOpen(page);
   },
   async text(page) {

@@ -13,6 +13,7 @@ export interface Camera {
   readonly folder: string;
   /** Only pictures whose name has this in it. */
   readonly only: string;
+  readonly spoken: string;
 }
 
 interface Shot {

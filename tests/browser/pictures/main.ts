@@ -27,7 +27,7 @@ export async function takeAll(
   for (const { size, viewport, usual } of SIZES) {
     for (const takeThem of [takeTables, takeStates, takeScreens]) {
       const page = await visit(browser, address, { viewport, chosen: { name: 'Ines', spoken } });
-      await takeThem({ page, size, usual, folder, only });
+      await takeThem({ page, size, usual, folder, only, spoken });
       await page.context().close();
     }
   }

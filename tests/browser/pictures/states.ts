@@ -64,7 +64,8 @@ async function takeHandOver(camera: Camera): Promise<void> {
 
 /** Before a match, in the lobby that shows it, at the table, and when the line is lost. */
 async function takeOnline(camera: Camera): Promise<void> {
-  if (!isWanted(camera, 'state online')) return;
+  // The way there is pressed by its English names.
+  if (camera.spoken !== 'en' || !isWanted(camera, 'state online')) return;
   const { page } = camera;
   await page.goto(`/new/${GAME_IDS[0]}?at=online`);
   await page.getByRole('radio', { name: /^Anyone/ }).check({ force: true });
