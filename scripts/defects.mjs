@@ -23,8 +23,11 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @property {string} replace
  * @property {{ readonly file: string, readonly find: string, readonly replace: string }} [also]
  * @property {number} seeds
+ * @property {Houses} [houses]
  * @property {readonly string[]} foundBy
  */
+
+/** @typedef {{ readonly store: 'sqlite', readonly kinds: readonly string[] }} Houses */
 
 /**
  * @typedef {object} Trial
@@ -35,7 +38,7 @@ import { isMain, ROOT } from './repoFiles.mjs';
 /** What is bundled: whole houses, the tables they play at, and the list of defects. */
 const ENTRY = 'planted';
 const ENTRY_SOURCE = `
-export { DEFECTS, simulateHouse } from '@parlor/server/simulation';
+export { DEFECTS, layoutOf, simulateHouse } from '@parlor/server/simulation';
 export { soakTables } from './games/soakTables.ts';
 `;
 
@@ -114,7 +117,10 @@ export function newFolder() {
 }
 
 /** Simulates houses in a process of their own until something is found. @returns {Promise<Trial>} */
-export const tryOut = (/** @type {string} */ program, /** @type {number} */ seeds) =>
+export const tryOut = (
+  /** @type {string} */ program,
+  /** @type {Pick<Defect, 'seeds' | 'houses'>} */ { seeds, houses },
+) =>
   inProcess(
     program,
     `
@@ -122,7 +128,9 @@ export const tryOut = (/** @type {string} */ program, /** @type {number} */ seed
     let finding;
     while (seed < ${seeds} && !finding) {
       seed++;
-      const report = await simulateHouse({ seed, hours: ${MINUTES} / 60, tables });
+      const { store, kinds } = ${JSON.stringify(houses ?? {})};
+      const layout = { ...layoutOf(seed), ...(store && { store }) };
+      const report = await simulateHouse({ seed, hours: ${MINUTES} / 60, tables, layout, kinds });
       finding = report.findings[0];
     }
     `,
@@ -131,7 +139,7 @@ export const tryOut = (/** @type {string} */ program, /** @type {number} */ seed
 /** Runs statements that name a seed and perhaps a finding. @returns {Promise<Trial>} */
 function inProcess(/** @type {string} */ program, /** @type {string} */ statements) {
   const code = `
-    const { simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
+    const { layoutOf, simulateHouse, soakTables } = await import(${JSON.stringify(pathToFileURL(program).href)});
     const tables = soakTables(${TABLES});
     ${statements}
     console.log(JSON.stringify({ seed, finding }));
@@ -171,16 +179,20 @@ export async function defects(/** @type {readonly string[]} */ names) {
     const began = performance.now();
     const failed = [];
     if (names.length === 0) {
-      const { finding } = await tryOut(clean, CLEAN_SEEDS);
-      console.log(`${finding ? '✗' : '✓'} without any defect: ${said(finding)}`);
-      if (finding) failed.push('without any defect');
+      const special = DEFECTS.flatMap(({ houses }) => houses ?? []);
+      for (const houses of [undefined, ...special]) {
+        const { finding } = await tryOut(clean, { seeds: CLEAN_SEEDS, ...(houses && { houses }) });
+        const where = houses ? `, ${houses.store}, ${houses.kinds.join()}` : '';
+        console.log(`${finding ? '✗' : '✓'} without any defect${where}: ${said(finding)}`);
+        if (finding) failed.push('without any defect');
+      }
     }
     for (const [i, defect] of chosen.entries()) {
       const { name, seeds, foundBy } = defect;
       const start = performance.now();
       const at = join(folder, name);
       const program = await bundleWith(at, defect);
-      const { seed, finding } = await tryOut(program, seeds);
+      const { seed, finding } = await tryOut(program, defect);
       rmSync(at, { recursive: true });
       const isFound = finding !== undefined && foundBy.includes(finding.kind);
       if (!isFound) failed.push(name);

@@ -40,7 +40,7 @@ describe('planted defects', () => {
 
     it.each(QUICK)('%s is found', async (name) => {
       const defect = DEFECTS.find((one) => one.name === name)!;
-      const { finding } = await tryOut(await bundleWith(join(folder, name), defect), defect.seeds);
+      const { finding } = await tryOut(await bundleWith(join(folder, name), defect), defect);
       expect(defect.foundBy).toContain(finding?.kind);
     });
   });

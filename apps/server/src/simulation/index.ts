@@ -1,6 +1,6 @@
 /** The whole house in simulation, for the command line. */
 
-export { simulateHouse, type SimulationOptions } from './simulate.ts';
+export { layoutOf, simulateHouse, type SimulationOptions } from './simulate.ts';
 export { FAULT_KINDS, type FaultName } from './faults/tally.ts';
 export type { HouseReport, Layout } from './house.ts';
 export { DEFECTS } from './defects/defects.ts';

@@ -3,6 +3,7 @@
  * sources while it bundles them: production code knows nothing of it.
  */
 
+import type { FaultName } from '../faults/tally.ts';
 import type { FindingKind } from '../oracles/findings.ts';
 
 export interface Defect {
@@ -18,6 +19,8 @@ export interface Defect {
   readonly also?: Pick<Defect, 'file' | 'find' | 'replace'>;
   /** So many houses, from seed 1 on, are enough to find it. */
   readonly seeds: number;
+  /** Where it is sought, if only a certain database and certain faults bring it out: every tenth house has SQLite. */
+  readonly houses?: { readonly store: 'sqlite'; readonly kinds: readonly FaultName[] };
   /** By one of these oracles. */
   readonly foundBy: readonly FindingKind[];
 }

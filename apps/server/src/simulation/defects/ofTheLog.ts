@@ -112,7 +112,8 @@ export const OF_THE_LOG: readonly Defect[] = [
     file: 'apps/server/src/adapters/store/sqlite/groupCommit.ts',
     find: 'await sql`rollback to job`.execute(tx);',
     replace: '',
-    seeds: 60,
-    foundBy: ['lost', 'early', 'mismatch', 'doubled', 'stuck', 'error', 'refused'],
+    seeds: 5,
+    houses: { store: 'sqlite', kinds: ['disk'] },
+    foundBy: ['lost', 'early', 'mismatch', 'doubled', 'stuck', 'error', 'refused', 'rated'],
   },
 ];
