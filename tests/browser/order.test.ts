@@ -67,7 +67,7 @@ describe.each([
     await named(host, 'Send the report').click();
     await host.getByText(/Whoever runs this server will see it/).waitFor();
     await block.click();
-    await host.getByText(/is blocked\. The way back is in the settings/).waitFor();
+    await host.getByText(/is blocked\. You can undo that in the settings/).waitFor();
     const settings = await host.context().newPage();
     await settings.goto('/settings');
     const list = settings.getByRole('region', { name: 'Muted and blocked people' });
