@@ -36,6 +36,8 @@ describe.each([
     await question.getByRole('button', { name: 'Remove' }).click();
     await friend.getByText(/The host has removed you from this table/).waitFor();
     expect(await settled(friend, () => named(friend, /^Sit down/).count())).toBe(0);
+    // Nor are they told to.
+    expect(await settled(friend, () => friend.getByText(/^Take a free seat/).count())).toBe(0);
     const back = named(host, /^Let .* back$/);
     await back.waitFor();
     await expectAccessible(host, 'somebody removed');
