@@ -5,6 +5,12 @@ import { DESKTOP, type House, openHouse, PHONE } from './house.ts';
 
 const BRASS = '.finish .btn.primary';
 
+/** As text: it runs in the page. */
+const SAVED_LAST = `(() => {
+  const top = document.querySelector('.arrange > .arrange-acts').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.arrange > .box')].every((box) => box.getBoundingClientRect().bottom <= top);
+})()`;
+
 describe.each([
   ['on a desktop', DESKTOP],
   ['on a phone', PHONE],
@@ -33,6 +39,8 @@ describe.each([
     await host.getByRole('button', { name: 'Save the changes' }).waitFor();
     await expectAccessible(host, 'changing the options');
     await expectFits(host, 'changing the options');
+    // Whoever saves has gone past all of them.
+    await expect.poll(() => host.evaluate<boolean>(SAVED_LAST)).toBe(true);
     await host.locator('.arrange input[value=brisk]').check();
     const seats = await friend.locator('.seat-row').count();
     await host.getByRole('button', { name: 'More: Seats' }).click();

@@ -47,6 +47,8 @@ describe('a share of the dice', () => {
     await friend.evaluate(`localStorage.removeItem('parlor.shares')`);
     await friend.reload();
     await friend.getByText('You are ready on another device.').waitFor();
+    // For the host, too, the friend is back: nobody is asked whether to begin without them.
+    await expect.poll(() => host.locator('.seat-row.is-free').count()).toBe(0);
     await host.locator(PRIMARY).click();
     await host.getByText('The dice are being put together.').waitFor();
     await expectAccessible(host, 'shares are opened');

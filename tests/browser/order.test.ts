@@ -36,6 +36,8 @@ describe.each([
     await question.getByRole('button', { name: 'Remove' }).click();
     await friend.getByText(/The host has removed you from this table/).waitFor();
     expect(await settled(friend, () => named(friend, /^Sit down/).count())).toBe(0);
+    // Nor are they told to.
+    expect(await settled(friend, () => friend.getByText(/^Take a free seat/).count())).toBe(0);
     const back = named(host, /^Let .* back$/);
     await back.waitFor();
     await expectAccessible(host, 'somebody removed');
@@ -67,7 +69,7 @@ describe.each([
     await named(host, 'Send the report').click();
     await host.getByText(/Whoever runs this server will see it/).waitFor();
     await block.click();
-    await host.getByText(/is blocked\. The way back is in the settings/).waitFor();
+    await host.getByText(/is blocked\. You can undo that in the settings/).waitFor();
     const settings = await host.context().newPage();
     await settings.goto('/settings');
     const list = settings.getByRole('region', { name: 'Muted and blocked people' });

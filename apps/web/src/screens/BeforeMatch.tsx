@@ -55,17 +55,8 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   };
   const { viewing, connection } = table.surroundings;
   const here = viewing.seats.value.map(({ isConnected }) => isConnected);
-  const hasFree = info.seats.some(({ kind }) => kind === 'open');
-  const lead = info.opening
-    ? t('open.opening', { names: shutAt(info) })
-    : isHost
-      ? t('open.lead.host')
-      : mine !== null
-        ? t('open.lead.seated')
-        : hasFree
-          ? t('open.lead.watching')
-          : t('open.lead.full');
   const isRemoved = table.isRemoved.value;
+  const lead = leadFor(info, { mine, isHost, isRemoved });
   const passed = passedInWords(info, isHost);
   const name = gameName(game);
   const url = new URL(`/table/${info.id}`, location.href).href;
@@ -159,6 +150,22 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       </div>
     </Page>
   );
+}
+
+interface Reader {
+  readonly mine: Seat | null;
+  readonly isHost: boolean;
+  readonly isRemoved: boolean;
+}
+
+/** What somebody can do here now; nothing for whoever has done it, or may not. */
+function leadFor(info: TableInfo, { mine, isHost, isRemoved }: Reader): string {
+  const hasFree = info.seats.some(({ kind }) => kind === 'open');
+  if (info.opening) return t('open.opening', { names: shutAt(info) });
+  if (isHost && hasFree) return t('open.lead.host');
+  if (mine !== null) return info.seats[mine]!.isReady ? '' : t('open.lead.seated');
+  if (isRemoved) return '';
+  return t(hasFree ? 'open.lead.watching' : 'open.lead.full');
 }
 
 /** How the host came to be host, if somebody else was before. */

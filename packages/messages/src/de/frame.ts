@@ -65,7 +65,7 @@ export const frame: typeof English = {
 
   'gone.table': 'Diesen Tisch gibt es nicht',
   'gone.table.line': 'Vielleicht wurde er geschlossen, oder der Link ist unvollständig.',
-  'shut.title': 'Bei diesem Tisch kannst du gerade nicht zuschauen',
+  'shut.title': 'An diesem Tisch kannst du gerade nicht zusehen',
   'gone.local': 'Diese Partie ist nicht auf diesem Gerät',
   'gone.local.line': 'Sie wurde gelöscht oder auf einem anderen Gerät gespielt.',
   'gone.edition': 'Diese Partie braucht andere Regeln',
@@ -108,5 +108,5 @@ export const frame: typeof English = {
   'phrase.good-game': 'Schönes Spiel',
   'page.banned.title': 'Kein Zutritt',
   'page.banned.line':
-    'Dieser Server lässt dich nicht ein. Wenn du das für einen Irrtum hältst, frag die Person, die ihn betreibt. Tische auf diesem Gerät gehen weiterhin.',
+    'Dieser Server lässt dich nicht herein. Wenn du das für einen Irrtum hältst, frag die Person, die den Server betreibt. Auf diesem Gerät kannst du weiterspielen.',
 };

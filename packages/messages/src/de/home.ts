@@ -12,7 +12,7 @@ export const home: typeof English = {
   'home.lead': 'Spiel mit Freunden oder gegen die Bots.',
   'home.way-back': 'Bleib, wer du bist',
   'home.way-back.line':
-    'Bisher kennt dich nur dieser Browser. Mit einem Link oder einem Passkey findest du deinen Namen und deine Partien wieder, was auch immer mit ihm geschieht.',
+    'Bisher kennt dich nur dieser Browser. Mit einem Link oder einem Passkey findest du deinen Namen und deine Partien auch ohne ihn wieder.',
   'home.way-back.go': 'Rückweg sichern',
   'home.way-back.not': 'Nein, danke',
   'home.open-table': 'Tisch eröffnen',

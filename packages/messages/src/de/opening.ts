@@ -50,8 +50,9 @@ export const opening: typeof English = {
   'new.clock.bank.line': 'Ein Vorrat für alle Antworten; mit jeder kommt etwas dazu.',
   'new.clock.total': 'Gesamtzeit',
   'new.clock.total.line': 'Ein Vorrat für die ganze Partie.',
-  'new.clock.bank-of': ({ minutes, seconds }) => `${number(minutes)} min + ${number(seconds)} s`,
-  'new.clock.total-of': ({ minutes }) => `${number(minutes)} min insgesamt`,
+  'new.clock.bank-of': ({ minutes, seconds }) =>
+    `${number(minutes)}\u00a0min\u00a0+\u00a0${number(seconds)}\u00a0s`,
+  'new.clock.total-of': ({ minutes }) => `${number(minutes)}\u00a0min insgesamt`,
   'new.bank.start': 'Vorrat für jede Person',
   'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '1 Minute', other: '# Minuten' }),
   'new.bank.increment': 'Mit jeder Antwort kommt dazu',
@@ -60,9 +61,10 @@ export const opening: typeof English = {
   'new.clock.daily.line': 'Ein Tag für jede Antwort.',
   'new.counts': 'Zählt die Partie?',
   'new.rated': 'Gewertet',
-  'new.rated.line': 'Das Ergebnis ändert Wertungen. Was aufgedeckt ist, bleibt gespielt.',
+  'new.rated.line':
+    'Das Ergebnis ändert Wertungen. Was aufgedeckt ist, lässt sich nicht zurücknehmen.',
   'new.friendly': 'Freundschaftlich',
-  'new.friendly.line': 'Ohne Wertung. Züge können zurück, wenn alle einverstanden sind.',
+  'new.friendly.line': 'Ohne Wertung. Züge lassen sich zurücknehmen, wenn alle einverstanden sind.',
   'new.stand-in': 'Wer für Abwesende spielt',
   'new.watch-delay': 'Das Publikum sieht die Partie',
   'new.delay.0': 'sofort',
@@ -94,7 +96,7 @@ export const opening: typeof English = {
   'open.name.use': 'So heiße ich',
   'open.name.keep': ({ name }) => `${name} bleiben`,
   'open.seats': 'Plätze',
-  'open.host': 'lädt ein',
+  'open.host': 'Tischleitung',
   'open.you': 'du',
   'open.bot': ({ level }) => `Bot, ${level}`,
   'open.here': 'da',
@@ -110,10 +112,10 @@ export const opening: typeof English = {
   'open.kept.daily': ({ names }) =>
     `Die Partie beginnt, ohne auf ${list(names)} zu warten: Für jede Antwort ist ein Tag Zeit.`,
   'open.begin-without': ({ names }) =>
-    `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} nicht da. Wenn du jetzt beginnst, spielt bis zur Rückkehr ein Bot.`,
+    `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} nicht da. Wenn du jetzt startest, spielt bis zur Rückkehr ein Bot.`,
   'open.begin-without.daily': ({ names }) =>
-    `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} nicht da. Wenn du jetzt beginnst, ist für jede Antwort ein Tag Zeit.`,
-  'open.begin-without.yes': 'Trotzdem beginnen',
+    `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} nicht da. Wenn du jetzt startest, ist für jede Antwort ein Tag Zeit.`,
+  'open.begin-without.yes': 'Trotzdem starten',
   'open.begin-without.no': 'Warten',
   'open.move-here': 'Hierher setzen',
   'open.arrange': 'Optionen ändern',
@@ -136,14 +138,14 @@ export const opening: typeof English = {
   'open.rules': 'Was gespielt wird',
   'open.fair': 'Faire Würfel',
   'open.fair.line':
-    'Das Haus hat seinen Anteil an den Würfeln festgelegt, und der Fingerabdruck hier zeigt später, dass es dabei geblieben ist. Dein Gerät legt einen eigenen Anteil fest, wenn du bereit bist; beim Start werden alle zugleich geöffnet. So kann niemand bestimmen, was kommt, und am Ende vergleicht dein Gerät alles.',
+    'Das Haus hat seinen Anteil an den Würfeln festgelegt, und der Fingerabdruck hier zeigt später, dass es dabei geblieben ist. Dein Gerät legt einen eigenen Anteil fest, wenn du bereit bist; beim Start werden alle zugleich aufgedeckt. So kann niemand bestimmen, was kommt, und am Ende vergleicht dein Gerät alles.',
   'open.fair.print': 'Fingerabdruck',
   'open.make-friendly': 'Ohne Wertung spielen',
   'open.make-rated': 'Mit Wertung spielen',
   'open.opening': ({ names }) =>
     names.length === 0
       ? 'Die Partie beginnt.'
-      : `Die Würfel werden zusammengelegt. Es fehlt noch: ${list(names)}.`,
+      : `Die Würfel werden zusammengelegt. Es fehlt noch der Anteil von ${list(names)}.`,
   'open.aborts': ({ count }) =>
     plural(count, {
       one: 'Der Start wurde hier einmal abgebrochen, weil ein Anteil an den Würfeln fehlte.',
@@ -154,7 +156,7 @@ export const opening: typeof English = {
   'open.shut':
     'Dein Gerät hat seinen Anteil an den Würfeln nicht rechtzeitig geliefert, deshalb ist dein Platz frei. Du kannst dich wieder setzen.',
   'open.elsewhere':
-    'Du bist auf einem anderen Gerät bereit. Lass es offen, bis die Partie beginnt, oder sei stattdessen hier bereit.',
+    'Du bist auf einem anderen Gerät bereit. Lass die Seite dort offen, bis die Partie beginnt, oder sei stattdessen hier bereit.',
   'open.watching': ({ count }) =>
     plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
   'open.leave': 'Tisch verlassen',
@@ -180,6 +182,7 @@ export const opening: typeof English = {
   'open.removed':
     'Du wurdest von diesem Tisch entfernt. Du kannst zusehen, aber dich nicht setzen und nicht mitreden.',
   'open.removed.list': 'Entfernt',
+  'open.removed.who': ({ name }) => `Entfernt: ${name}`,
   'open.let-back': ({ name }) => `${name} wieder zulassen`,
   'open.passed.left': ({ from, name }) => `${from} ist gegangen. Jetzt leitet ${name} den Tisch.`,
   'open.passed.away': ({ from, name }) =>
@@ -187,6 +190,6 @@ export const opening: typeof English = {
   'open.passed.given': ({ from, name }) => `${from} hat ${name} die Leitung übergeben.`,
   'open.passed.you': 'Du leitest jetzt den Tisch.',
   'closed.title': 'Dieser Tisch ist geschlossen',
-  'closed.by-host': 'Die Person, die eingeladen hat, hat ihn geschlossen.',
-  'closed.by-operator': 'Der Betreiber dieses Servers hat ihn geschlossen.',
+  'closed.by-host': 'Die Tischleitung hat ihn geschlossen.',
+  'closed.by-operator': 'Wer diesen Server betreibt, hat ihn geschlossen.',
 };

@@ -34,7 +34,7 @@ export const refusals: typeof English = {
   'data-key-too-long': ({ max }) =>
     `Der Name eines Feldes darin ist zu lang: Erlaubt sind höchstens ${number(max)} Zeichen.`,
   'unknown-table': 'Diesen Tisch gibt es nicht.',
-  'not-your-table': 'Das kann nur, wer den Tisch eröffnet hat.',
+  'not-your-table': 'Das kann nur die Tischleitung.',
   'not-open': 'Die Partie hat schon begonnen.',
   'not-ready': 'Noch sind nicht alle bereit.',
   'not-opening': 'Die Partie ist nicht dabei zu beginnen.',
@@ -50,13 +50,13 @@ export const refusals: typeof English = {
   'too-much-data': ({ most }) =>
     `Tische aus deinem Netz haben in der letzten Stunde eigene Spielsätze von zusammen ${number(most)} KB mitgebracht, und für mehr ist gerade kein Platz. Spiel mit dem, was in der Schachtel ist, oder versuch es später noch einmal.`,
   'too-much-kept': ({ most }) =>
-    `Der Server hat am letzten Tag ${number(most)} KB für dich aufgehoben, mehr geht für eine Person nicht. Versuch es in ein paar Stunden noch einmal.`,
+    `Der Server hat in den letzten 24 Stunden ${number(most)} KB für dich gespeichert, und mehr darf es für eine Person nicht sein. Versuch es in ein paar Stunden noch einmal.`,
   'too-much-kept-here': ({ most }) =>
-    `Der Server hat am letzten Tag ${number(most)} KB für Personen in deinem Netz aufgehoben, und für mehr ist gerade kein Platz. Versuch es in ein paar Stunden noch einmal.`,
+    `Der Server hat in den letzten 24 Stunden ${number(most)} KB für Personen in deinem Netz gespeichert, und für mehr ist gerade kein Platz. Versuch es in ein paar Stunden noch einmal.`,
   'too-many-views': ({ most }) =>
-    `Du schaust schon bei ${number(most)} Tischen zu, die verzögert gezeigt werden. Verlass einen davon, um hier zuzuschauen.`,
+    `Du siehst schon an ${number(most)} Tischen zu, die verzögert gezeigt werden. Verlass einen davon, um hier zuzusehen.`,
   'too-many-views-here': ({ most }) =>
-    `Aus deinem Netz wird schon bei ${number(most)} Tischen zugeschaut, die verzögert gezeigt werden, und für mehr ist gerade kein Platz.`,
+    `Aus deinem Netz wird schon an ${number(most)} Tischen zugesehen, die verzögert gezeigt werden, und für mehr ist gerade kein Platz.`,
   'too-many-commands': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
   'too-many-connections':
     'Aus deinem Netz sind zu viele Seiten verbunden. Schließ eine und versuch es noch einmal.',
@@ -136,8 +136,8 @@ export const refusals: typeof English = {
   'too-many-shunned': ({ most }) =>
     `Deine Liste stummer und blockierter Personen ist voll: Mehr als ${number(most)} passen nicht hinein. Streich jemanden in den Einstellungen.`,
   'too-many-reports': ({ most }) =>
-    `Du hast an einem Tag ${number(most)} Meldungen geschickt, mehr gehen nicht. Versuch es morgen wieder.`,
-  banned: 'Dieser Server lässt dich nicht ein.',
+    `Du hast in 24 Stunden ${number(most)} Meldungen geschickt, und mehr sind nicht möglich. Versuch es morgen wieder.`,
+  banned: 'Dieser Server lässt dich nicht herein.',
   silenced: 'Du kannst hier im Moment weder schreiben noch deinen Namen ändern.',
   'name-forbidden': 'So kann hier niemand heißen. Wähl einen anderen Namen.',
 };

@@ -44,7 +44,7 @@ export const server: typeof English = {
     },
     banned: {
       title: 'Kein Zutritt',
-      line: 'Dieser Server lässt dich nicht ein. Wenn du das für einen Irrtum hältst, frag die Person, die ihn betreibt.',
+      line: 'Dieser Server lässt dich nicht herein. Wenn du das für einen Irrtum hältst, frag die Person, die den Server betreibt.',
     },
     malformed: {
       title: 'Diese Adresse ist nicht lesbar',

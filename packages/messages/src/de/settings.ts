@@ -58,7 +58,7 @@ export const settings: typeof English = {
   'settings.sessions.end.of': ({ device }) => `Abmelden: ${device}`,
   'settings.sessions.end.others': 'Überall sonst abmelden',
   'settings.sessions.last':
-    'Als du selbst kommst du nur mit einem Link oder einem anderen angemeldeten Gerät zurück.',
+    'Ohne Passkey, Link oder ein anderes angemeldetes Gerät kommst du nicht als du selbst zurück.',
   'settings.sessions.not': 'Angemeldet bleiben',
   'settings.sessions.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'settings.passkeys': 'Passkeys',
@@ -98,7 +98,7 @@ export const settings: typeof English = {
   'settings.shunned': 'Stumm oder blockiert',
   'settings.shunned.mute': 'Du siehst nicht, was diese Person sagt.',
   'settings.shunned.block':
-    'Du siehst nicht, was diese Person sagt. An deine Tische kann sie sich nicht setzen, und in der Lobby seht ihr die Tische der anderen Seite nicht.',
+    'Du siehst nicht, was diese Person sagt. An deine Tische kann sie sich nicht setzen, und in der Übersicht seht ihr gegenseitig eure Tische nicht.',
   'settings.shunned.none':
     'Niemand. Am Tisch kannst du jemanden stumm schalten, blockieren oder melden.',
   'settings.shunned.unmute': 'Wieder hören',

@@ -147,7 +147,8 @@ export const table: typeof English = {
     'Die Würfel ließen sich nicht prüfen: Das Haus gibt die Datei dieser Partie nicht heraus.',
   'ending.dice.house': 'Das Haus ist nicht bei dem Anteil geblieben, den es festgelegt hatte.',
   'ending.dice.share': 'Dein Anteil an den Würfeln ist nicht der, den dein Gerät gegeben hat.',
-  'ending.dice.others': 'Ein fremder Anteil wurde ausgetauscht, nachdem er festgelegt war.',
+  'ending.dice.others':
+    'Der Anteil von jemand anderem wurde ausgetauscht, nachdem er festgelegt war.',
   'ending.dice.count': 'Die Datei verschweigt, wie oft der Start wirklich abgebrochen wurde.',
   'ending.dice.rated': 'Ob die Partie gewertet wird, steht in der Datei anders.',
   'ending.dice.key':
@@ -256,11 +257,11 @@ export const table: typeof English = {
   'table.person.blocked': ({ name }) =>
     `${name} ist blockiert. Zurücknehmen kannst du das in den Einstellungen.`,
   'table.person.report.line':
-    'Wer diesen Server betreibt, bekommt deine Meldung und das zuletzt an diesem Tisch Gesagte.',
+    'Wer diesen Server betreibt, bekommt deine Meldung und was zuletzt an diesem Tisch gesagt wurde.',
   'table.person.reason': 'Grund',
   'table.person.words': 'Was war los? (freiwillig)',
   'table.person.send': 'Meldung abschicken',
-  'table.person.sent': 'Danke. Wer diesen Server betreibt, bekommt sie zu sehen.',
+  'table.person.sent': 'Danke. Wer diesen Server betreibt, bekommt deine Meldung zu sehen.',
   'report.insults': 'Beleidigungen',
   'report.harassment': 'Belästigung oder Drohungen',
   'report.name': 'Anstößiger Name',

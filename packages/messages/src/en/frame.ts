@@ -106,5 +106,5 @@ export const frame = {
   'phrase.good-game': 'Good game',
   'page.banned.title': 'No admission',
   'page.banned.line':
-    'This server is closed to you. If you think that is a mistake, ask whoever runs it. Tables on this device still work.',
+    'This server is closed to you. If you think that is a mistake, ask whoever runs the server. Tables on this device still work.',
 };

@@ -14,7 +14,7 @@ export const home = {
   'home.lead': 'Play with friends or against the bots.',
   'home.way-back': 'Stay who you are',
   'home.way-back.line':
-    'So far only this browser knows you. With a link or a passkey you find your name and your matches again, whatever happens to it.',
+    'So far only this browser knows you. With a link or a passkey you find your name and your matches again without it.',
   'home.way-back.go': 'Save a way back',
   'home.way-back.not': 'No, thanks',
   'home.open-table': 'Open a table',
@@ -122,7 +122,7 @@ export const home = {
   'verify.own.line':
     'The match follows from its dice, move by move, and nobody has changed the file since. No house vouches for it: to others the key is unknown.',
   'verify.no-file':
-    'This match has no file of its own: it was played on from another one, or began before matches of a device had files.',
+    'This match has no file of its own: it was played on from another one, or began before matches on a device had files.',
   'verify.not-a-file': 'This is not a match file of Parlor.',
   'verify.other-rules': 'This match was played under rules this program does not know.',
   'verify.fetch-failed': 'The file could not be fetched. Try again when you are connected.',

@@ -50,8 +50,8 @@ export const opening = {
   'new.clock.total': 'Total time',
   'new.clock.total.line': 'One supply for the whole match.',
   'new.clock.bank-of': ({ minutes, seconds }: { minutes: number; seconds: number }) =>
-    `${number(minutes)} min + ${number(seconds)} s`,
-  'new.clock.total-of': ({ minutes }: { minutes: number }) => `${number(minutes)} min in all`,
+    `${number(minutes)}\u00a0min\u00a0+\u00a0${number(seconds)}\u00a0s`,
+  'new.clock.total-of': ({ minutes }: { minutes: number }) => `${number(minutes)}\u00a0min in all`,
   'new.bank.start': 'Supply for each person',
   'new.bank.minutes': ({ minutes }: { minutes: number }) =>
     plural(minutes, { one: '1 minute', other: '# minutes' }),
@@ -139,7 +139,7 @@ export const opening = {
   'open.rules': 'What is played',
   'open.fair': 'Fair dice',
   'open.fair.line':
-    'The house has fixed its share of the dice, and the fingerprint here will show later that it kept to it. Your device fixes a share of its own when you are ready; all are opened together when the match starts. So nobody can choose what comes, and your device compares everything at the end.',
+    'The house has fixed its share of the dice, and the fingerprint here will show later that it kept to it. Your device fixes a share of its own when you are ready; all are revealed together when the match starts. So nobody can choose what comes, and your device compares everything at the end.',
   'open.fair.print': 'Fingerprint',
   'open.make-friendly': 'Make it a friendly match',
   'open.make-rated': 'Make it a rated match',
@@ -158,7 +158,7 @@ export const opening = {
   'open.shut':
     'Your device did not add its share of the dice in time, so your seat is free. You can sit down again.',
   'open.elsewhere':
-    'You are ready on another device. Keep it open until the match begins, or be ready here instead.',
+    'You are ready on another device. Keep the page open there until the match begins, or be ready here instead.',
   'open.watching': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
   'open.leave': 'Leave the table',
@@ -184,6 +184,7 @@ export const opening = {
   'open.removed':
     'The host has removed you from this table. You can watch, but not sit down or talk.',
   'open.removed.list': 'Removed',
+  'open.removed.who': ({ name }: { name: string }) => `Removed: ${name}`,
   'open.let-back': ({ name }: { name: string }) => `Let ${name} back`,
   'open.passed.left': ({ from, name }: { from: string; name: string }) =>
     `${from} has left. ${name} is host now.`,

@@ -62,13 +62,13 @@ export const refusals = {
   'too-much-data': ({ most }: Most) =>
     `Tables from your network have brought ${number(most)} KB of sets of their own in the last hour, and there is no room for more just now. Play with what is in the box, or try again later.`,
   'too-much-kept': ({ most }: Most) =>
-    `In the last day you have had the server keep ${number(most)} KB, and that is as much as one person may. Try again in a few hours.`,
+    `The server has kept ${number(most)} KB for you in the last 24 hours, and that is as much as one person may have. Try again in a few hours.`,
   'too-much-kept-here': ({ most }: Most) =>
-    `In the last day the server has kept ${number(most)} KB for people in your network, and there is no room for more just now. Try again in a few hours.`,
+    `The server has kept ${number(most)} KB for people in your network in the last 24 hours, and there is no room for more just now. Try again in a few hours.`,
   'too-many-views': ({ most }: Most) =>
-    `You are watching ${number(most)} tables that are shown with a delay. Leave one of them to watch this one.`,
+    `You are already watching ${number(most)} tables that are shown with a delay. Leave one of them to watch this one.`,
   'too-many-views-here': ({ most }: Most) =>
-    `People in your network are watching ${number(most)} tables that are shown with a delay, and there is no room for more just now.`,
+    `People in your network are already watching ${number(most)} tables that are shown with a delay, and there is no room for more just now.`,
   'too-many-commands': 'That was too much at once. Wait a moment and try again.',
   'too-many-connections':
     'Too many pages are connected from your network. Close one and try again.',
@@ -170,7 +170,7 @@ export const refusals = {
   'too-many-shunned': ({ most }: Most) =>
     `Your list of muted and blocked people is full: it has room for ${number(most)}. Take somebody off it in the settings.`,
   'too-many-reports': ({ most }: Most) =>
-    `You have sent ${number(most)} reports in a day, and that is as many as one person can. Try again tomorrow.`,
+    `You have sent ${number(most)} reports in 24 hours, and that is as many as one person can. Try again tomorrow.`,
   banned: 'This server is closed to you.',
   silenced: 'You cannot talk or change your name here at the moment.',
   'name-forbidden': 'Nobody can have this name here. Choose another one.',

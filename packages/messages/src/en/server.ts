@@ -51,7 +51,7 @@ export const server = {
     },
     banned: {
       title: 'No admission',
-      line: 'This server is closed to you. If you think that is a mistake, ask whoever runs it.',
+      line: 'This server is closed to you. If you think that is a mistake, ask whoever runs the server.',
     },
     malformed: {
       title: 'This address cannot be read',

@@ -55,7 +55,7 @@ export const settings = {
   'settings.sessions.end.of': ({ device }: { device: string }) => `Sign out: ${device}`,
   'settings.sessions.end.others': 'Sign out everywhere else',
   'settings.sessions.last':
-    'You can come back as yourself only with a link, or from another device that is signed in.',
+    'Without a passkey, a link or another device that is signed in, you cannot come back as yourself.',
   'settings.sessions.not': 'Stay signed in',
   'settings.sessions.failed': 'That did not work. Try again.',
   'settings.passkeys': 'Passkeys',
@@ -76,7 +76,7 @@ export const settings = {
   'settings.data.file.line': 'Everything the server keeps about you, in one file.',
   'settings.data.delete': 'Delete my data',
   'settings.data.delete.line':
-    'Your name, your words, your ratings and your sign-ins go. Matches stay, with a former guest on your seat.',
+    'Your name, what you wrote, your ratings and your sign-ins go. Matches stay, with a former guest in your seat.',
   'settings.data.delete.ask':
     'This cannot be undone. You are signed out everywhere, and a bot plays your running matches to the end.',
   'settings.data.delete.sure': 'Yes, delete my data',

@@ -95,7 +95,7 @@ export const table = {
   'table.log.none': 'Nothing has happened yet.',
   'table.leave.title': 'Leave this match?',
   'table.leave.line': 'A bot plays on in your seat until you come back.',
-  'table.leave.rated': 'This match cannot raise your rating then.',
+  'table.leave.rated': 'This match can then no longer raise your rating.',
   'table.leave.yes': 'Leave',
   'table.leave.no': 'Stay',
   'table.to-home': 'Home; the match is kept',
@@ -154,11 +154,11 @@ export const table = {
     'The dice could not be checked: the house has not handed out the file of this match.',
   'ending.dice.house': 'The house has not kept to the share that it had fixed.',
   'ending.dice.share': 'Your share of the dice is not the one that your device gave.',
-  'ending.dice.others': 'Somebody else’s share was exchanged after it had been fixed.',
+  'ending.dice.others': 'Somebody else’s share was replaced after it had been fixed.',
   'ending.dice.count': 'The file does not say how often the start was really called off.',
-  'ending.dice.rated': 'The file says otherwise whether the match was rated.',
+  'ending.dice.rated': 'The file says something else about whether the match was rated.',
   'ending.dice.key':
-    'The file is signed with another key than the house had before the first card.',
+    'The file is signed with another key than the one the house had before the first card.',
   'ending.dice.file': 'The file contradicts itself, or belongs to another match.',
   'ending.dice.verify': 'Look at the details',
   'ending.decided': ({ what, who, before, after }: Decisive) =>
@@ -260,7 +260,7 @@ export const table = {
   'table.person.block.line':
     'You no longer see what they say, and they cannot sit down at your tables. They are not told.',
   'table.person.blocked': ({ name }: { name: string }) =>
-    `${name} is blocked. The way back is in the settings.`,
+    `${name} is blocked. You can undo that in the settings.`,
   'table.person.report.line':
     'Whoever runs this server gets your report and the last lines of this table’s talk.',
   'table.person.reason': 'Reason',

@@ -109,5 +109,5 @@ export const frame: typeof English = {
   'phrase.good-game': 'Buena partida',
   'page.banned.title': 'Acceso cerrado',
   'page.banned.line':
-    'Este servidor no te deja entrar. Si crees que es un error, habla con quien lo lleva. Las mesas de este dispositivo siguen funcionando.',
+    'Este servidor no te deja entrar. Si crees que es un error, habla con quien administra el servidor. En este dispositivo puedes seguir jugando.',
 };

@@ -12,8 +12,8 @@ export const home: typeof English = {
   'home.lead': 'Juega con amigos o contra los bots.',
   'home.way-back': 'Conserva tu nombre',
   'home.way-back.line':
-    'Por ahora solo te conoce este navegador. Con un enlace o una llave de acceso recuperas tu nombre y tus partidas pase lo que pase con él.',
-  'home.way-back.go': 'Asegurar la vuelta',
+    'Por ahora solo te conoce este navegador. Con un enlace o una llave de acceso recuperas tu nombre y tus partidas también sin él.',
+  'home.way-back.go': 'Preparar mi regreso',
   'home.way-back.not': 'No, gracias',
   'home.open-table': 'Abrir una mesa',
   'home.join': 'Entrar con un enlace',
@@ -113,7 +113,7 @@ export const home: typeof English = {
     'El archivo es coherente, pero nadie lo ha firmado: puede haberlo hecho cualquiera.',
   'verify.own': 'Coherente y firmada por este dispositivo.',
   'verify.own.line':
-    'La partida se sigue de sus dados, jugada a jugada, y nadie ha cambiado el archivo desde entonces. Ninguna casa responde por ella: para los demás, la clave es desconocida.',
+    'La partida sale de sus dados, jugada a jugada, y nadie ha cambiado el archivo desde entonces. Ninguna casa responde por ella: para los demás, la clave es desconocida.',
   'verify.no-file':
     'Esta partida no tiene archivo propio: continúa otra, o empezó antes de que las partidas de un dispositivo tuvieran archivo.',
   'verify.not-a-file': 'Esto no es un archivo de partida de Parlor.',

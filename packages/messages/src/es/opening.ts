@@ -50,8 +50,9 @@ export const opening: typeof English = {
   'new.clock.bank.line': 'Una reserva para todas las respuestas; cada una suma un poco.',
   'new.clock.total': 'Tiempo total',
   'new.clock.total.line': 'Una reserva para toda la partida.',
-  'new.clock.bank-of': ({ minutes, seconds }) => `${number(minutes)} min + ${number(seconds)} s`,
-  'new.clock.total-of': ({ minutes }) => `${number(minutes)} min en total`,
+  'new.clock.bank-of': ({ minutes, seconds }) =>
+    `${number(minutes)}\u00a0min\u00a0+\u00a0${number(seconds)}\u00a0s`,
+  'new.clock.total-of': ({ minutes }) => `${number(minutes)}\u00a0min en total`,
   'new.bank.start': 'Reserva de cada persona',
   'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '1 minuto', other: '# minutos' }),
   'new.bank.increment': 'Se suma con cada respuesta',
@@ -100,15 +101,15 @@ export const opening: typeof English = {
   'open.away': 'no está',
   'open.away-for': ({ minutes }) =>
     minutes === 0
-      ? 'no está desde hace menos de un minuto'
+      ? 'lleva menos de un minuto fuera'
       : plural(minutes, {
-          one: 'no está desde hace un minuto',
-          other: 'no está desde hace # minutos',
+          one: 'lleva un minuto fuera',
+          other: 'lleva # minutos fuera',
         }),
   'open.bot-instead': 'Un bot en su lugar',
   'open.keep-seat': 'No esperar',
   'open.kept': ({ names }) =>
-    `La partida empieza sin esperar a ${list(names)}: un bot juega hasta que vuelva.`,
+    `La partida empieza sin esperar a ${list(names)}: un bot juega hasta su regreso.`,
   'open.kept.daily': ({ names }) =>
     `La partida empieza sin esperar a ${list(names)}: hay un día para cada respuesta.`,
   'open.begin-without': ({ names }) =>
@@ -119,7 +120,7 @@ export const opening: typeof English = {
   'open.begin-without.no': 'Esperar',
   'open.move-here': 'Sentarme aquí',
   'open.arrange': 'Cambiar las opciones',
-  'open.arrange.line': 'Tras un cambio, los demás tienen que volver a estar listos.',
+  'open.arrange.line': 'Tras un cambio, los demás tienen que volver a dar su visto bueno.',
   'open.arrange.save': 'Guardar los cambios',
   'open.arrange.cancel': 'Dejarlo como estaba',
   'open.free-seat': 'Liberar el asiento',
@@ -127,7 +128,7 @@ export const opening: typeof English = {
   'open.free-seat.yes': 'Liberar',
   'open.free-seat.no': 'Dejarlo así',
   'open.freed': 'Quien organiza la mesa ha liberado tu asiento. Puedes volver a sentarte.',
-  'open.not-ready': 'aún no',
+  'open.not-ready': 'aún sin visto bueno',
   'open.seat-name': ({ number }) => `Asiento ${number}`,
   'open.put-bot': ({ number }) => `Quién ocupa el asiento ${number}`,
   'open.keep-free': 'Dejar libre',
@@ -138,14 +139,14 @@ export const opening: typeof English = {
   'open.rules': 'A qué se juega',
   'open.fair': 'Dados sin trampa',
   'open.fair.line':
-    'La casa ha fijado su parte de los dados; la huella de abajo demostrará después que la ha respetado. Tu dispositivo fija su propia parte cuando das tu visto bueno, y todas se abren a la vez al empezar; así nadie puede elegir lo que sale. Al final, tu dispositivo lo compara todo.',
+    'La casa ha fijado su parte de los dados; la huella de abajo demostrará después que la ha respetado. Tu dispositivo fija su propia parte cuando das tu visto bueno, y todas se revelan a la vez al empezar; así nadie puede elegir lo que sale. Al final, tu dispositivo lo compara todo.',
   'open.fair.print': 'Huella',
   'open.make-friendly': 'Jugar sin clasificación',
   'open.make-rated': 'Jugar con clasificación',
   'open.opening': ({ names }) =>
     names.length === 0
       ? 'Empieza la partida.'
-      : `Se están reuniendo las partes de los dados. Falta: ${list(names)}.`,
+      : `Se están reuniendo las partes de los dados. Falta la de ${list(names)}.`,
   'open.aborts': ({ count }) =>
     plural(count, {
       one: 'Aquí se ha suspendido el comienzo una vez porque faltaba una parte de los dados.',
@@ -156,7 +157,7 @@ export const opening: typeof English = {
   'open.shut':
     'Tu dispositivo no ha dado a tiempo su parte de los dados, así que tu asiento está libre. Puedes volver a sentarte.',
   'open.elsewhere':
-    'Has dado tu visto bueno en otro dispositivo. Déjalo abierto hasta que empiece la partida, o dalo aquí.',
+    'Has dado tu visto bueno en otro dispositivo. Deja la página abierta allí hasta que empiece la partida, o dalo aquí.',
   'open.watching': ({ count }) =>
     plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),
   'open.leave': 'Dejar la mesa',
@@ -169,7 +170,7 @@ export const opening: typeof English = {
   'open.lost': 'Conexión perdida. Reintentando.',
   'open.remove': 'Expulsar',
   'open.remove.sure': ({ name }) =>
-    `¿Expulsar a ${name}? No podrá sentarse ni hablar aquí hasta que tú quieras.`,
+    `¿Expulsar a ${name}? No podrá sentarse ni hablar aquí hasta que le dejes volver.`,
   'open.remove.yes': 'Expulsar',
   'open.no': 'Mejor no',
   'open.hand-over': 'Ceder la mesa',
@@ -180,8 +181,9 @@ export const opening: typeof English = {
   'open.close.yes': 'Cerrar',
   'open.sit-anyway': 'Sentarse de todos modos',
   'open.removed':
-    'Quien organiza la mesa te ha hecho salir de ella. Puedes mirar, pero no sentarte ni hablar.',
-  'open.removed.list': 'Expulsados',
+    'Quien organiza la mesa te ha expulsado. Puedes mirar, pero no sentarte ni hablar.',
+  'open.removed.list': 'Personas expulsadas',
+  'open.removed.who': ({ name }) => `Persona expulsada: ${name}`,
   'open.let-back': ({ name }) => `Dejar volver a ${name}`,
   'open.passed.left': ({ from, name }) => `${from} ha dejado la mesa. Ahora la organiza ${name}.`,
   'open.passed.away': ({ from, name }) =>
@@ -190,5 +192,5 @@ export const opening: typeof English = {
   'open.passed.you': 'Ahora organizas tú la mesa.',
   'closed.title': 'Esta mesa está cerrada',
   'closed.by-host': 'La ha cerrado quien la organizaba.',
-  'closed.by-operator': 'La ha cerrado quien lleva este servidor.',
+  'closed.by-operator': 'La ha cerrado quien administra este servidor.',
 };

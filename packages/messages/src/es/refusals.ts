@@ -41,7 +41,7 @@ export const refusals: typeof English = {
   'wrong-share': 'Esa no es la parte de los dados que se había fijado.',
   'not-seated': 'No tienes asiento en esta mesa.',
   'already-seated': 'Ya tienes un asiento en esta mesa.',
-  'still-here': 'Esa persona está en la mesa. Solo ella puede decir si está lista.',
+  'still-here': 'Esa persona está en la mesa. Solo ella puede dar su visto bueno.',
   'seat-taken': 'Alguien se ha adelantado: el asiento está ocupado.',
   'not-playing': 'La partida no está en curso.',
   'not-finished': 'La partida aún no ha terminado.',
@@ -50,9 +50,9 @@ export const refusals: typeof English = {
   'too-much-data': ({ most }) =>
     `Las mesas de tu red han traído ${number(most)} KB de conjuntos propios en la última hora, y por ahora no caben más. Juega con lo que hay en la caja, o inténtalo más tarde.`,
   'too-much-kept': ({ most }) =>
-    `El servidor ha guardado ${number(most)} KB para ti en el último día, que es lo máximo por persona. Inténtalo dentro de unas horas.`,
+    `El servidor ha guardado ${number(most)} KB para ti en las últimas 24 horas, y es el máximo por persona. Inténtalo dentro de unas horas.`,
   'too-much-kept-here': ({ most }) =>
-    `El servidor ha guardado ${number(most)} KB en el último día para personas de tu red, y por ahora no cabe más. Inténtalo dentro de unas horas.`,
+    `El servidor ha guardado ${number(most)} KB en las últimas 24 horas para personas de tu red, y por ahora no cabe más. Inténtalo dentro de unas horas.`,
   'too-many-views': ({ most }) =>
     `Ya estás mirando ${number(most)} mesas que se muestran con retraso. Deja una de ellas para mirar esta.`,
   'too-many-views-here': ({ most }) =>
@@ -127,7 +127,7 @@ export const refusals: typeof English = {
     `La copia guardada es incorrecta en “${at}”: ${problem}.`,
   'snapshot-tampered':
     'La copia guardada no coincide con su huella: se ha dañado o se ha modificado.',
-  removed: 'Quien organiza la mesa te ha hecho salir de ella.',
+  removed: 'Quien organiza la mesa te ha expulsado.',
   'blocked-here': ({ name }) => `En esta mesa está sentado alguien a quien has bloqueado: ${name}.`,
   'not-welcome': 'No puedes sentarte a esta mesa.',
   'table-closed': 'Esta mesa se ha cerrado.',
@@ -135,7 +135,7 @@ export const refusals: typeof English = {
   'too-many-shunned': ({ most }) =>
     `Tu lista de personas silenciadas y bloqueadas está llena: caben ${number(most)}. Quita a alguien en los ajustes.`,
   'too-many-reports': ({ most }) =>
-    `Has enviado ${number(most)} avisos en un día, y no se pueden enviar más. Inténtalo mañana.`,
+    `Has enviado ${number(most)} denuncias en 24 horas, y no se pueden enviar más. Inténtalo mañana.`,
   banned: 'Este servidor no te deja entrar.',
   silenced: 'De momento no puedes hablar aquí ni cambiar de nombre.',
   'name-forbidden': 'Aquí nadie puede llamarse así. Elige otro nombre.',

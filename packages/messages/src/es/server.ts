@@ -32,7 +32,7 @@ export const server: typeof English = {
     },
     banned: {
       title: 'Acceso cerrado',
-      line: 'Este servidor no te deja entrar. Si crees que es un error, habla con quien lo lleva.',
+      line: 'Este servidor no te deja entrar. Si crees que es un error, habla con quien administra el servidor.',
     },
     malformed: {
       title: 'Esta dirección no se entiende',

@@ -58,7 +58,7 @@ export const settings: typeof English = {
   'settings.sessions.end.of': ({ device }) => `Cerrar sesión: ${device}`,
   'settings.sessions.end.others': 'Cerrar sesión en los demás',
   'settings.sessions.last':
-    'Sin un enlace ni otro dispositivo con la sesión abierta, no podrás volver con tu nombre.',
+    'Sin una llave de acceso, un enlace u otro dispositivo con la sesión abierta, no podrás volver con tu nombre.',
   'settings.sessions.not': 'Mantener la sesión',
   'settings.sessions.failed': 'No ha funcionado. Inténtalo de nuevo.',
   'settings.passkeys': 'Llaves de acceso',
@@ -78,7 +78,7 @@ export const settings: typeof English = {
   'settings.data.file.line': 'Todo lo que el servidor guarda sobre ti, en un solo archivo.',
   'settings.data.delete': 'Borrar mis datos',
   'settings.data.delete.line':
-    'Desaparecen tu nombre, tus mensajes, tus puntuaciones y tus sesiones. Las partidas se conservan, con un antiguo invitado en tu asiento.',
+    'Desaparecen tu nombre, tus mensajes, tus clasificaciones y tus sesiones. Las partidas se conservan, con un antiguo invitado en tu asiento.',
   'settings.data.delete.ask':
     'No se puede deshacer. Se cierra tu sesión en todas partes, y un bot termina por ti las partidas en curso.',
   'settings.data.delete.sure': 'Sí, borrar mis datos',
@@ -99,7 +99,7 @@ export const settings: typeof English = {
   'settings.shunned': 'Personas silenciadas o bloqueadas',
   'settings.shunned.mute': 'No ves lo que dice.',
   'settings.shunned.block':
-    'No ves lo que dice. No puede sentarse a tus mesas, y en la sala ninguno ve las mesas del otro.',
+    'No ves lo que dice. No puede sentarse a tus mesas, y en las listas ninguno de los dos ve las mesas del otro.',
   'settings.shunned.none': 'Nadie. En la mesa puedes silenciar, bloquear o denunciar a alguien.',
   'settings.shunned.unmute': 'Volver a oír',
   'settings.shunned.unblock': 'Desbloquear',

@@ -89,7 +89,7 @@ export const table: typeof English = {
   'table.log.none': 'Todavía no ha pasado nada.',
   'table.leave.title': '¿Dejar esta partida?',
   'table.leave.line': 'Un bot jugará en tu asiento hasta que vuelvas.',
-  'table.leave.rated': 'Entonces esta partida no podrá mejorar tu clasificación.',
+  'table.leave.rated': 'Entonces esta partida ya no podrá mejorar tu clasificación.',
   'table.leave.yes': 'Dejarla',
   'table.leave.no': 'Quedarme',
   'table.to-home': 'Inicio; la partida se guarda',
@@ -148,12 +148,12 @@ export const table: typeof English = {
     'No se han podido comprobar los dados: la casa no entrega el archivo de esta partida.',
   'ending.dice.house': 'La casa no ha respetado la parte que había fijado.',
   'ending.dice.share': 'Tu parte de los dados no es la que dio tu dispositivo.',
-  'ending.dice.others': 'La parte de otra persona se ha cambiado después de fijarla.',
+  'ending.dice.others': 'La parte de otra persona se sustituyó después de fijarla.',
   'ending.dice.count': 'El archivo no dice cuántas veces se suspendió de verdad el comienzo.',
   'ending.dice.rated':
     'El archivo dice otra cosa sobre si la partida cuenta para la clasificación.',
   'ending.dice.key':
-    'El archivo está firmado con otra clave que la que tenía la casa antes de la primera carta.',
+    'El archivo está firmado con una clave distinta de la que tenía la casa antes de la primera carta.',
   'ending.dice.file': 'El archivo se contradice o es de otra partida.',
   'ending.dice.verify': 'Ver los detalles',
   'ending.decided': ({ what, who, before, after }) =>
@@ -256,11 +256,11 @@ export const table: typeof English = {
   'table.person.blocked': ({ name }) =>
     `Has bloqueado a ${name}. Puedes deshacerlo en los ajustes.`,
   'table.person.report.line':
-    'Quien lleva este servidor recibe tu aviso y lo último que se ha dicho en esta mesa.',
+    'Quien administra este servidor recibe tu denuncia y lo último que se ha dicho en esta mesa.',
   'table.person.reason': 'Motivo',
   'table.person.words': 'Qué ha pasado (opcional)',
-  'table.person.send': 'Enviar el aviso',
-  'table.person.sent': 'Gracias. Quien lleva este servidor lo verá.',
+  'table.person.send': 'Enviar la denuncia',
+  'table.person.sent': 'Gracias. Quien administra este servidor verá tu denuncia.',
   'report.insults': 'Insultos',
   'report.harassment': 'Acoso o amenazas',
   'report.name': 'Nombre ofensivo',

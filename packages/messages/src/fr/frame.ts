@@ -64,7 +64,7 @@ export const frame: typeof English = {
 
   'gone.table': 'Cette table n’existe pas',
   'gone.table.line': 'Elle a peut-être fermé, ou le lien est incomplet.',
-  'shut.title': 'Cette table ne peut pas être regardée pour l’instant',
+  'shut.title': 'Vous ne pouvez pas regarder cette table pour l’instant',
   'gone.local': 'Cette partie n’est pas sur cet appareil',
   'gone.local.line': 'Elle a été oubliée, ou jouée sur un autre appareil.',
   'gone.edition': 'Cette partie a besoin d’autres règles',
@@ -107,5 +107,5 @@ export const frame: typeof English = {
   'phrase.good-game': 'Belle partie',
   'page.banned.title': 'Accès fermé',
   'page.banned.line':
-    'Ce serveur vous est fermé. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à la personne qui s’en occupe. Les tables sur cet appareil restent ouvertes.',
+    'Ce serveur vous est fermé. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à la personne qui gère le serveur. Sur cet appareil, vous pouvez continuer à jouer.',
 };

@@ -12,7 +12,7 @@ export const home: typeof English = {
   'home.lead': 'Jouez entre amis ou contre les bots.',
   'home.way-back': 'Gardez votre nom',
   'home.way-back.line':
-    'Pour l’instant, seul ce navigateur vous connaît. Avec un lien ou une clé d’accès, vous retrouverez votre nom et vos parties quoi qu’il lui arrive.',
+    'Pour l’instant, seul ce navigateur vous connaît. Avec un lien ou une clé d’accès, vous retrouverez votre nom et vos parties même sans lui.',
   'home.way-back.go': 'Préparer mon retour',
   'home.way-back.not': 'Non merci',
   'home.open-table': 'Ouvrir une table',

@@ -46,21 +46,22 @@ export const opening: typeof English = {
   'new.clock.relaxed.line': 'Deux minutes par réponse.',
   'new.clock.brisk': 'Rapide',
   'new.clock.brisk.line': 'Une demi-minute par réponse.',
-  'new.clock.bank': 'Réserve',
-  'new.clock.bank.line': 'Une réserve pour toutes les réponses ; chacune en ajoute un peu.',
+  'new.clock.bank': 'Réserve de temps',
+  'new.clock.bank.line': 'Pour toutes les réponses ; chacune y ajoute un peu.',
   'new.clock.total': 'Temps total',
   'new.clock.total.line': 'Une réserve pour toute la partie.',
-  'new.clock.bank-of': ({ minutes, seconds }) => `${number(minutes)} min + ${number(seconds)} s`,
-  'new.clock.total-of': ({ minutes }) => `${number(minutes)} min en tout`,
+  'new.clock.bank-of': ({ minutes, seconds }) =>
+    `${number(minutes)}\u00a0min\u00a0+\u00a0${number(seconds)}\u00a0s`,
+  'new.clock.total-of': ({ minutes }) => `${number(minutes)}\u00a0min en tout`,
   'new.bank.start': 'Réserve par personne',
-  'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '1 minute', other: '# minutes' }),
+  'new.bank.minutes': ({ minutes }) => plural(minutes, { one: '# minute', other: '# minutes' }),
   'new.bank.increment': 'Ajouté à chaque réponse',
-  'new.bank.seconds': ({ seconds }) => plural(seconds, { one: '1 seconde', other: '# secondes' }),
+  'new.bank.seconds': ({ seconds }) => plural(seconds, { one: '# seconde', other: '# secondes' }),
   'new.clock.daily': 'En jours',
   'new.clock.daily.line': 'Un jour par réponse.',
   'new.counts': 'La partie compte-t-elle ?',
   'new.rated': 'Classée',
-  'new.rated.line': 'Le résultat change les classements. Ce qui est révélé reste joué.',
+  'new.rated.line': 'Le résultat change les classements. Ce qui est révélé ne se reprend pas.',
   'new.friendly': 'Amicale',
   'new.friendly.line': 'Sans classement. On peut reprendre un coup si tout le monde est d’accord.',
   'new.stand-in': 'Qui joue en cas d’absence',
@@ -89,7 +90,7 @@ export const opening: typeof English = {
     'Vous avez une place. Touchez « C’est bon pour moi » dès que vous voulez jouer.',
   'open.lead.watching': 'Prenez une place libre, ou restez pour regarder.',
   'open.lead.full': 'Toutes les places sont prises. Restez pour regarder, si le cœur vous en dit.',
-  'open.name': 'Comment les autres doivent-ils vous appeler\u00a0?',
+  'open.name': 'Comment les autres doivent-ils vous appeler ?',
   'open.name.line': ({ name }) =>
     `Pour l’instant, vous êtes ${name}. Vous pouvez changer de nom à tout moment dans les réglages.`,
   'open.name.use': 'Prendre ce nom',
@@ -104,21 +105,21 @@ export const opening: typeof English = {
     minutes === 0
       ? 'pas là depuis moins d’une minute'
       : plural(minutes, { one: 'pas là depuis une minute', other: 'pas là depuis # minutes' }),
-  'open.bot-instead': 'Un bot à la place',
+  'open.bot-instead': 'Un bot à sa place',
   'open.keep-seat': 'Ne pas attendre',
   'open.kept': ({ names }) =>
-    `La partie commence sans attendre ${list(names)} : un bot joue jusqu’au retour.`,
+    `La partie commence sans attendre ${list(names)} : un bot joue ${plural(names.length, { one: 'jusqu’à son retour', other: 'jusqu’à leur retour' })}.`,
   'open.kept.daily': ({ names }) =>
-    `La partie commence sans attendre ${list(names)} : chaque réponse a un jour.`,
+    `La partie commence sans attendre ${list(names)} : le délai est d’un jour par réponse.`,
   'open.begin-without': ({ names }) =>
-    `${list(names)} ${plural(names.length, { one: 'n’est pas là', other: 'ne sont pas là' })}. Si vous commencez maintenant, un bot joue jusqu’au retour.`,
+    `${list(names)} ${plural(names.length, { one: 'n’est pas là', other: 'ne sont pas là' })}. Si vous lancez la partie maintenant, un bot joue ${plural(names.length, { one: 'jusqu’à son retour', other: 'jusqu’à leur retour' })}.`,
   'open.begin-without.daily': ({ names }) =>
-    `${list(names)} ${plural(names.length, { one: 'n’est pas là', other: 'ne sont pas là' })}. Si vous commencez maintenant, chaque réponse a un jour.`,
-  'open.begin-without.yes': 'Commencer quand même',
+    `${list(names)} ${plural(names.length, { one: 'n’est pas là', other: 'ne sont pas là' })}. Si vous lancez la partie maintenant, le délai est d’un jour par réponse.`,
+  'open.begin-without.yes': 'Lancer quand même',
   'open.begin-without.no': 'Attendre',
-  'open.move-here': 'Changer de place',
+  'open.move-here': 'M’asseoir ici',
   'open.arrange': 'Modifier les options',
-  'open.arrange.line': 'Après un changement, tous les autres doivent être prêts à nouveau.',
+  'open.arrange.line': 'Après un changement, les autres doivent redonner leur accord.',
   'open.arrange.save': 'Enregistrer les changements',
   'open.arrange.cancel': 'Laisser comme avant',
   'open.free-seat': 'Libérer la place',
@@ -126,7 +127,7 @@ export const opening: typeof English = {
   'open.free-seat.yes': 'Libérer',
   'open.free-seat.no': 'Laisser',
   'open.freed': 'Votre place a été libérée. Vous pouvez vous rasseoir.',
-  'open.not-ready': 'pas encore',
+  'open.not-ready': 'accord attendu',
   'open.seat-name': ({ number }) => `Place ${number}`,
   'open.put-bot': ({ number }) => `Qui occupe la place ${number}`,
   'open.keep-free': 'Garder libre',
@@ -137,7 +138,7 @@ export const opening: typeof English = {
   'open.rules': 'Ce qu’on joue',
   'open.fair': 'Des dés honnêtes',
   'open.fair.line':
-    'La maison a fixé sa part des dés ; l’empreinte ci-dessous prouvera plus tard qu’elle s’y est tenue. Votre appareil fixe sa propre part quand vous dites que c’est bon, et toutes sont ouvertes ensemble au départ : ainsi, personne ne peut choisir ce qui sort. À la fin, votre appareil compare tout.',
+    'La maison a fixé sa part des dés ; l’empreinte ci-dessous prouvera plus tard qu’elle s’y est tenue. Votre appareil fixe sa propre part quand vous dites que c’est bon, et toutes sont révélées ensemble au départ : ainsi, personne ne peut choisir ce qui sort. À la fin, votre appareil compare tout.',
   'open.fair.print': 'Empreinte',
   'open.make-friendly': 'Jouer sans classement',
   'open.make-rated': 'Jouer pour le classement',
@@ -155,7 +156,7 @@ export const opening: typeof English = {
   'open.shut':
     'Votre appareil n’a pas fourni sa part des dés à temps : votre place est libre. Vous pouvez vous rasseoir.',
   'open.elsewhere':
-    'Vous avez donné votre accord sur un autre appareil. Laissez-le ouvert jusqu’au départ, ou donnez-le ici.',
+    'Vous avez donné votre accord sur un autre appareil. Gardez-y la page ouverte jusqu’au départ, ou donnez-le ici.',
   'open.watching': ({ count }) =>
     plural(count, { one: '# personne regarde.', other: '# personnes regardent.' }),
   'open.leave': 'Quitter la table',
@@ -167,7 +168,7 @@ export const opening: typeof English = {
   'open.lost': 'Connexion perdue. Nouvel essai en cours.',
   'open.remove': 'Exclure',
   'open.remove.sure': ({ name }) =>
-    `Exclure ${name} ? Sans votre accord, plus moyen de s’asseoir ni de parler ici.`,
+    `Exclure ${name} ? Cette personne ne pourra plus ni s’asseoir ni parler ici sans votre accord.`,
   'open.remove.yes': 'Exclure',
   'open.no': 'Non',
   'open.hand-over': 'Confier la table',
@@ -179,7 +180,8 @@ export const opening: typeof English = {
   'open.sit-anyway': 'S’asseoir quand même',
   'open.removed':
     'L’hôte vous a fait quitter cette table. Vous pouvez regarder, mais ni vous asseoir ni parler.',
-  'open.removed.list': 'Exclus',
+  'open.removed.list': 'Personnes exclues',
+  'open.removed.who': ({ name }) => `Personne exclue : ${name}`,
   'open.let-back': ({ name }) => `Laisser revenir ${name}`,
   'open.passed.left': ({ from, name }) =>
     `${from} n’est plus à la table. Désormais, l’hôte est ${name}.`,
@@ -189,5 +191,5 @@ export const opening: typeof English = {
   'open.passed.you': 'C’est désormais votre table.',
   'closed.title': 'Cette table est fermée',
   'closed.by-host': 'L’hôte l’a fermée.',
-  'closed.by-operator': 'La personne qui s’occupe de ce serveur l’a fermée.',
+  'closed.by-operator': 'La personne qui gère ce serveur l’a fermée.',
 };

@@ -50,13 +50,13 @@ export const refusals: typeof English = {
   'too-much-data': ({ most }) =>
     `Les tables de votre réseau ont apporté ${number(most)} Ko d’exemplaires en une heure, et il n’y a plus de place pour l’instant. Jouez avec ce qu’il y a dans la boîte, ou réessayez plus tard.`,
   'too-much-kept': ({ most }) =>
-    `Le serveur a conservé ${number(most)} Ko pour vous en un jour, c’est le maximum par personne. Réessayez dans quelques heures.`,
+    `Le serveur a conservé ${number(most)} Ko pour vous en 24 heures, et c’est le maximum par personne. Réessayez dans quelques heures.`,
   'too-much-kept-here': ({ most }) =>
-    `Le serveur a conservé ${number(most)} Ko en un jour pour les personnes de votre réseau, et il n’y a plus de place pour l’instant. Réessayez dans quelques heures.`,
+    `Le serveur a conservé ${number(most)} Ko en 24 heures pour les personnes de votre réseau, et il n’y a plus de place pour l’instant. Réessayez dans quelques heures.`,
   'too-many-views': ({ most }) =>
-    `Vous regardez déjà ${number(most)} tables montrées avec un délai. Quittez-en une pour regarder celle-ci.`,
+    `Vous regardez déjà ${number(most)} tables en différé. Quittez-en une pour regarder celle-ci.`,
   'too-many-views-here': ({ most }) =>
-    `On regarde déjà ${number(most)} tables montrées avec un délai depuis votre réseau, et il n’y a plus de place pour l’instant.`,
+    `Depuis votre réseau, on regarde déjà ${number(most)} tables en différé, et il n’y a plus de place pour l’instant.`,
   'too-many-commands': 'C’était trop à la fois. Attendez un instant et réessayez.',
   'too-many-connections':
     'Trop de pages sont connectées depuis votre réseau. Fermez-en une et réessayez.',
@@ -84,7 +84,7 @@ export const refusals: typeof English = {
     'Votre session sur cet appareil a été fermée. Rechargez la page pour continuer sous un nouveau nom.',
   'unknown-session': 'Cet appareil n’est plus connecté.',
   'passkeys-impossible':
-    'Les clés d’accès ne marchent pas à cette adresse\u00a0: il leur faut https et un nom au lieu de chiffres. Utilisez un lien pour continuer ailleurs.',
+    'Les clés d’accès ne marchent pas à cette adresse : il leur faut https et un nom au lieu de chiffres. Utilisez un lien pour continuer ailleurs.',
   'passkey-refused': 'Cette clé d’accès est inconnue ici. Elle a peut-être été retirée.',
   'unknown-passkey': 'Cette clé d’accès n’existe plus.',
   'too-many-passkeys':
@@ -137,7 +137,7 @@ export const refusals: typeof English = {
   'too-many-shunned': ({ most }) =>
     `Votre liste de personnes masquées et bloquées est pleine : elle en contient ${number(most)}. Retirez quelqu’un dans les réglages.`,
   'too-many-reports': ({ most }) =>
-    `Vous avez envoyé ${number(most)} signalements en un jour, c’est le maximum. Réessayez demain.`,
+    `Vous avez envoyé ${number(most)} signalements en 24 heures, et c’est le maximum. Réessayez demain.`,
   banned: 'Ce serveur vous est fermé.',
   silenced: 'Pour le moment, vous ne pouvez ici ni écrire ni changer de nom.',
   'name-forbidden': 'Personne ne peut porter ce nom ici. Choisissez-en un autre.',

@@ -32,7 +32,7 @@ export const server: typeof English = {
     },
     banned: {
       title: 'Accès fermé',
-      line: 'Ce serveur vous est fermé. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à la personne qui s’en occupe.',
+      line: 'Ce serveur vous est fermé. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à la personne qui gère le serveur.',
     },
     malformed: {
       title: 'Cette adresse est illisible',

@@ -58,7 +58,7 @@ export const settings: typeof English = {
   'settings.sessions.end.of': ({ device }) => `Déconnecter\u00a0: ${device}`,
   'settings.sessions.end.others': 'Déconnecter tous les autres',
   'settings.sessions.last':
-    'Sans lien ni autre appareil connecté, vous ne pourrez pas revenir sous votre nom.',
+    'Sans clé d’accès, sans lien ni autre appareil connecté, vous ne pourrez pas revenir sous votre nom.',
   'settings.sessions.not': 'Ne pas déconnecter',
   'settings.sessions.failed': 'Cela n’a pas marché. Réessayez.',
   'settings.passkeys': 'Clés d’accès',
@@ -98,10 +98,10 @@ export const settings: typeof English = {
   'settings.shunned': 'Personnes masquées ou bloquées',
   'settings.shunned.mute': 'Vous ne voyez pas ce que dit cette personne.',
   'settings.shunned.block':
-    'Vous ne voyez pas ce que dit cette personne. Elle ne peut pas s’asseoir à vos tables, et dans le salon chacun ignore les tables de l’autre.',
+    'Vous ne voyez pas ce que dit cette personne. Elle ne peut pas s’asseoir à vos tables, et dans les listes aucun de vous ne voit les tables de l’autre.',
   'settings.shunned.none':
     'Personne. À une table, vous pouvez masquer, bloquer ou signaler quelqu’un.',
-  'settings.shunned.unmute': 'Entendre de nouveau',
+  'settings.shunned.unmute': 'Ne plus masquer',
   'settings.shunned.unblock': 'Débloquer',
   'settings.shunned.back': ({ name }) => `Retirer ${name} de la liste`,
 };

@@ -145,14 +145,14 @@ export const table: typeof English = {
     'Vous n’étiez pas là au début de la partie : votre appareil n’a aucune part dans ses dés.',
   'ending.dice.wrong': 'Quelque chose ne va pas avec les dés de cette partie',
   'ending.dice.unread':
-    'Les dés n’ont pas pu être vérifiés : la maison ne remet pas le fichier de cette partie.',
+    'Les dés n’ont pas pu être vérifiés : la maison ne donne pas le fichier de cette partie.',
   'ending.dice.house': 'La maison ne s’est pas tenue à la part qu’elle avait fixée.',
   'ending.dice.share': 'Votre part des dés n’est pas celle que votre appareil a donnée.',
-  'ending.dice.others': 'La part de quelqu’un d’autre a été échangée après avoir été fixée.',
+  'ending.dice.others': 'La part de quelqu’un d’autre a été remplacée après avoir été fixée.',
   'ending.dice.count': 'Le fichier ne dit pas combien de fois le départ a vraiment été annulé.',
-  'ending.dice.rated': 'Le fichier dit autre chose du classement de cette partie.',
+  'ending.dice.rated': 'Partie classée ou amicale : le fichier dit autre chose.',
   'ending.dice.key':
-    'Le fichier est signé avec une autre clé que celle de la maison avant la première carte.',
+    'Le fichier est signé avec une autre clé que celle que la maison avait avant la première carte.',
   'ending.dice.file': 'Le fichier se contredit, ou appartient à une autre partie.',
   'ending.dice.verify': 'Voir les détails',
   'ending.decided': ({ what, who, before, after }) =>
@@ -254,18 +254,18 @@ export const table: typeof English = {
   'table.person.block.line':
     'Vous ne verrez plus ce que dit cette personne, et elle ne pourra plus s’asseoir à vos tables. Elle n’en saura rien.',
   'table.person.blocked': ({ name }) =>
-    `Vous avez bloqué ${name}. Pour revenir en arrière, voyez les réglages.`,
+    `Vous avez bloqué ${name}. Vous pouvez revenir là-dessus dans les réglages.`,
   'table.person.report.line':
-    'La personne qui s’occupe de ce serveur reçoit votre signalement et les derniers messages de cette table.',
+    'La personne qui gère ce serveur reçoit votre signalement et les derniers messages de cette table.',
   'table.person.reason': 'Motif',
   'table.person.words': 'Ce qui s’est passé (facultatif)',
   'table.person.send': 'Envoyer le signalement',
-  'table.person.sent': 'Merci. La personne qui s’occupe de ce serveur le verra.',
+  'table.person.sent': 'Merci. La personne qui gère ce serveur verra votre signalement.',
   'report.insults': 'Insultes',
   'report.harassment': 'Harcèlement ou menaces',
   'report.name': 'Nom offensant',
   'report.cheating': 'Triche',
-  'report.stalling': 'Lenteur ou départ volontaire',
+  'report.stalling': 'Lenteur ou départ délibérés',
   'report.spam': 'Messages indésirables',
   'report.other': 'Autre chose',
 };

@@ -133,9 +133,7 @@ export function SeatsBefore(props: SeatsBeforeProps) {
         <ul class="removed" aria-label={t('open.removed.list')}>
           {removed.map(({ player, name }) => (
             <li key={player}>
-              <span>
-                {t('open.removed.list')}: {name}
-              </span>
+              <span>{t('open.removed.who', { name })}</span>
               <button
                 type="button"
                 class="btn"

@@ -4,7 +4,7 @@ export const admin = {
   help: {
     summary: 'keep order on the server: reports, people, tables, bans, names',
     about:
-      'Looks at, and changes, the store that the server’s environment names (DATABASE_URL, or else DATA_DIR), while the server runs: its nodes follow within two seconds. Every change is a line in the audit log, with its time, operator, target and reason.\n\nTo look: reports [all], reports show REPORT, people find TEXT, people show PERSON, tables, tables show TABLE, bans, words, log.\n\nTo act: reports settle REPORT, rename PERSON NAME, silence PERSON, unsilence PERSON, ban PERSON or RANGE, unban PERSON or RANGE, close TABLE, delete PERSON, words add WORD, words remove WORD.\n\nWhoever is silenced plays on, but neither talks nor changes their name. Whoever is banned is shown out at once and told no more than that; a range is an address or such as 192.0.2.0/24 and 2001:db8::/48. A word keeps names from being it, whatever letters it is written with; with a star before or behind it, from beginning or ending with it or having it inside (“*word*”). Exit code 2 means that nothing has changed, and says why.',
+      'Looks at, and changes, the store that the server’s environment names (DATABASE_URL, or else DATA_DIR), while the server runs: its nodes follow within two seconds. Every change is a line in the audit log, with its time, operator, target and reason.\n\nTo look: reports [all], reports show REPORT, people find TEXT, people show PERSON, tables, tables show TABLE, bans, words, log.\n\nTo act: reports settle REPORT, rename PERSON NAME, silence PERSON, unsilence PERSON, ban PERSON or RANGE, unban PERSON or RANGE, close TABLE, delete PERSON, words add WORD, words remove WORD.\n\nWhoever is silenced plays on, but neither talks nor changes their name. Whoever is banned is shown out at once and told no more than that; a range is an address or such as 192.0.2.0/24 and 2001:db8::/48. A word forbids every name that is this word or has it among its words, whatever letters it is written with. A star stands for any other letters: “word*”, “*word”, “*word*”. Exit code 2 means that nothing has changed, and says why.',
     reason: 'why, for the audit log',
     for: 'how long a ban or a silence lasts: 30m, 12h, 7d; for good if left out',
     as: 'who does it, for the audit log; the user of this system if left out',
@@ -80,8 +80,8 @@ export const admin = {
     name: 'name',
     person: 'person',
     said: 'said',
-    came: 'came',
-    seen: 'seen',
+    came: 'first visit',
+    seen: 'last visit',
     devices: 'devices',
     table: 'table',
     game: 'game',

@@ -6,7 +6,7 @@ export const admin: typeof EnglishAdmin = {
   help: {
     summary: 'maintenir l’ordre sur le serveur : signalements, personnes, tables, exclusions, noms',
     about:
-      'Consulte et modifie les données que nomme l’environnement du serveur (DATABASE_URL, sinon DATA_DIR) pendant qu’il tourne : ses nœuds suivent en moins de deux secondes. Chaque changement est une ligne du journal, avec l’heure, l’opérateur, la cible et la raison.\n\nConsulter : reports [all], reports show SIGNALEMENT, people find TEXTE, people show PERSONNE, tables, tables show TABLE, bans, words, log.\n\nAgir : reports settle SIGNALEMENT, rename PERSONNE NOM, silence PERSONNE, unsilence PERSONNE, ban PERSONNE ou PLAGE, unban PERSONNE ou PLAGE, close TABLE, delete PERSONNE, words add MOT, words remove MOT.\n\nUne personne réduite au silence continue de jouer, mais ne parle plus et ne change plus de nom. Une personne exclue est mise dehors aussitôt et n’en apprend pas plus ; une plage est une adresse ou par exemple 192.0.2.0/24 et 2001:db8::/48. Un mot interdit les noms qui lui ressemblent, quelles que soient les lettres ; avec une étoile devant ou derrière, aussi ceux qui commencent ou finissent par lui ou le contiennent (« *mot* »). Le code de sortie 2 veut dire que rien n’a changé, et la raison est donnée.',
+      'Consulte et modifie les données que nomme l’environnement du serveur (DATABASE_URL, sinon DATA_DIR) pendant qu’il tourne : ses nœuds suivent en moins de deux secondes. Chaque changement est une ligne du journal, avec l’heure, l’opérateur, la cible et la raison.\n\nConsulter : reports [all], reports show SIGNALEMENT, people find TEXTE, people show PERSONNE, tables, tables show TABLE, bans, words, log.\n\nAgir : reports settle SIGNALEMENT, rename PERSONNE NOM, silence PERSONNE, unsilence PERSONNE, ban PERSONNE ou PLAGE, unban PERSONNE ou PLAGE, close TABLE, delete PERSONNE, words add MOT, words remove MOT.\n\nUne personne réduite au silence continue de jouer, mais ne parle plus et ne change plus de nom. Une personne exclue est mise dehors aussitôt et n’en apprend pas plus ; une plage est une adresse ou par exemple 192.0.2.0/24 et 2001:db8::/48. Un mot interdit tout nom qui est ce mot ou qui le compte parmi ses mots, quelles que soient les lettres employées. Une étoile tient lieu d’autres lettres : « mot* », « *mot », « *mot* ». Le code de sortie 2 veut dire que rien n’a changé, et la raison est donnée.',
     reason: 'pourquoi, pour le journal',
     for: 'combien de temps dure une exclusion ou un silence : 30m, 12h, 7d ; sans cela, pour toujours',
     as: 'qui agit, pour le journal ; sans cela, l’utilisateur de ce système',
@@ -51,7 +51,7 @@ export const admin: typeof EnglishAdmin = {
   none: {
     reports: 'Aucun signalement.',
     people: 'Personne.',
-    tables: 'Aucune table qui ne soit finie.',
+    tables: 'Aucune table ouverte ou en cours.',
     said: 'Personne n’a rien dit.',
     saidThen: 'Personne n’avait rien dit.',
     bans: 'Personne n’est exclu ni réduit au silence.',
@@ -79,8 +79,8 @@ export const admin: typeof EnglishAdmin = {
     name: 'nom',
     person: 'personne',
     said: 'dit',
-    came: 'arrivée',
-    seen: 'vue',
+    came: 'première visite',
+    seen: 'dernière visite',
     devices: 'appareils',
     table: 'table',
     game: 'jeu',
