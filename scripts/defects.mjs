@@ -27,7 +27,13 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @property {readonly string[]} foundBy
  */
 
-/** @typedef {{ readonly store: 'sqlite', readonly kinds: readonly string[] }} Houses */
+/**
+ * @typedef {object} Houses
+ * @property {'sqlite'} [store]
+ * @property {readonly string[]} [kinds]
+ * @property {true} [isDense]
+ * @property {number} [minutes]
+ */
 
 /**
  * @typedef {object} Trial
@@ -128,9 +134,10 @@ export const tryOut = (
     let finding;
     while (seed < ${seeds} && !finding) {
       seed++;
-      const { store, kinds } = ${JSON.stringify(houses ?? {})};
-      const layout = { ...layoutOf(seed), ...(store && { store }) };
-      const report = await simulateHouse({ seed, hours: ${MINUTES} / 60, tables, layout, kinds });
+      const { store, kinds, isDense, minutes = ${MINUTES} } = ${JSON.stringify(houses ?? {})};
+      const layout = { ...layoutOf(seed, isDense), ...(store && { store }) };
+      const hours = minutes / 60;
+      const report = await simulateHouse({ seed, hours, tables, layout, kinds, isDense });
       finding = report.findings[0];
     }
     `,
@@ -182,8 +189,8 @@ export async function defects(/** @type {readonly string[]} */ names) {
       const special = DEFECTS.flatMap(({ houses }) => houses ?? []);
       for (const houses of [undefined, ...special]) {
         const { finding } = await tryOut(clean, { seeds: CLEAN_SEEDS, ...(houses && { houses }) });
-        const where = houses ? `, ${houses.store}, ${houses.kinds.join()}` : '';
-        console.log(`${finding ? '✗' : '✓'} without any defect${where}: ${said(finding)}`);
+        const where = JSON.stringify(houses ?? 'usual houses');
+        console.log(`${finding ? '✗' : '✓'} without any defect, ${where}: ${said(finding)}`);
         if (finding) failed.push('without any defect');
       }
     }

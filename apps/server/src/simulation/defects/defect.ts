@@ -19,8 +19,13 @@ export interface Defect {
   readonly also?: Pick<Defect, 'file' | 'find' | 'replace'>;
   /** So many houses, from seed 1 on, are enough to find it. */
   readonly seeds: number;
-  /** Where it is sought, if only a certain database and certain faults bring it out: every tenth house has SQLite. */
-  readonly houses?: { readonly store: 'sqlite'; readonly kinds: readonly FaultName[] };
+  /** Where it is sought, if it would take too many of the usual houses: one in ten of them has SQLite, and few matches end in their one minute. */
+  readonly houses?: {
+    readonly store?: 'sqlite';
+    readonly kinds?: readonly FaultName[];
+    readonly isDense?: true;
+    readonly minutes?: number;
+  };
   /** By one of these oracles. */
   readonly foundBy: readonly FindingKind[];
 }

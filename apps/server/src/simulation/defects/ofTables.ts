@@ -48,7 +48,7 @@ export const OF_TABLES: readonly Defect[] = [
     file: `${SERVER}/commands/talk.ts`,
     find: "const id = derivedId('chat', who.player, key);",
     replace: "const id = derivedId('chat', who.player, key, String(this.now()));",
-    seeds: 10,
+    seeds: 40,
     foundBy: ['doubled'],
   },
   {

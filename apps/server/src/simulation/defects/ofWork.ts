@@ -114,7 +114,8 @@ export const OF_WORK: readonly Defect[] = [
     find: 'await store.finishMatch(match, now(), outcome, async () => {',
     replace:
       "if (doc.status === 'finished') return;\n  await store.finishMatch(match, now(), outcome, async () => {",
-    seeds: 40,
+    seeds: 20,
+    houses: { isDense: true, minutes: 10 },
     foundBy: ['lost'],
   },
   {
