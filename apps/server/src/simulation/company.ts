@@ -12,9 +12,10 @@ import type { SimulatedNode } from './node/simulatedNode.ts';
 import type { LineWeather } from './faults/weather.ts';
 import type { Findings } from './oracles/findings.ts';
 import type { Oracles } from './oracles/oracles.ts';
-import { arrive } from './players/arrive.ts';
+import { arrive, comeOnce } from './players/arrive.ts';
 import { beCurious } from './players/curious.ts';
 import { Device } from './players/device.ts';
+import { Greedy } from './players/greedy.ts';
 import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
@@ -33,6 +34,8 @@ export interface Guests {
   readonly quarrels?: number;
   /** Those who come, sign out and have everything deleted, one after the other. */
   readonly visitors?: number;
+  /** Groups of people who take all that there is. */
+  readonly greedy?: number;
 }
 
 export interface CompanyParts {
@@ -65,11 +68,12 @@ export class Company {
   constructor(private readonly parts: CompanyParts) {}
 
   invite(): void {
-    const { parties, hostile, quarrels = 0, visitors = 0 } = this.parts.guests;
+    const { parties, hostile, quarrels = 0, visitors = 0, greedy = 0 } = this.parts.guests;
     for (let i = 0; i < parties; i++) void this.meet(i);
     for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
     for (let i = 0; i < quarrels; i++) void this.quarrel(`q${i}`);
     for (let i = 0; i < visitors; i++) this.expect(`v${i}`);
+    for (let i = 0; i < greedy; i++) void this.indulge(i);
   }
 
   /** Has everybody gone home whose going can be waited for? */
@@ -194,13 +198,36 @@ export class Company {
     }).begin();
   }
 
-  private sessionOf(name: string) {
-    const { scheduler, nodes, chance } = this.parts;
+  /** Those who take all that there is, at one address; and a crowd at another one. */
+  private async indulge(group: number): Promise<void> {
+    const { tables, chance, scheduler, nodes, oracles } = this.parts;
+    const come = async (name: string) =>
+      this.makeDevice(name, await this.sessionOf(name, `10.1.0.${group}`));
+    const rng = chance(`crowd${group}`);
+    const crowd = `10.2.0.${group}`;
+    await new Greedy({
+      people: [await come(`g${group}.0`), await come(`g${group}.1`), await come(`g${group}.2`)],
+      ...{ tables, rng: chance(`g${group}`) },
+      bringGuest: () =>
+        comeOnce({
+          scheduler,
+          rng,
+          nodeOf: () => rng.pick(nodes),
+          address: crowd,
+          gate: oracles.quotas,
+        }),
+      isClosing: () => this.isClosing,
+    }).begin();
+  }
+
+  private sessionOf(name: string, from?: string) {
+    const { scheduler, nodes, chance, oracles } = this.parts;
     const rng = chance(`${name} arrives`);
     // Everybody is at home: those who come again and again until they are let in are many new guests.
-    const guest = this.arrivals++;
-    const address = `10.0.${guest >> 8}.${guest & 255}`;
-    return arrive({ scheduler, rng, nodeOf: () => rng.pick(nodes), address });
+    const guest = from === undefined ? this.arrivals++ : 0;
+    const address = from ?? `10.0.${guest >> 8}.${guest & 255}`;
+    const gate = oracles.quotas;
+    return arrive({ scheduler, rng, nodeOf: () => rng.pick(nodes), address, gate });
   }
 
   /** One that may suffer faults. */

@@ -6,6 +6,7 @@ import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_RESTING } from './ofResting.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
+import { OF_QUOTAS } from './ofQuotas.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
 import { OF_THE_LOG } from './ofTheLog.ts';
@@ -20,5 +21,6 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_WORK,
   ...OF_RESTING,
   ...OF_ORDER,
+  ...OF_QUOTAS,
   ...OF_FINDINGS,
 ];

@@ -31,6 +31,7 @@ export const FINDING_KINDS = [
   'hostile',
   'unruly',
   'identity',
+  'quota',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

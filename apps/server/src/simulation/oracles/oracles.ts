@@ -2,6 +2,7 @@
 
 import type { Wish } from '@parlor/client';
 import type { Command, ServerMessage } from '@parlor/protocol';
+import type { Config } from '../../application/ports/config.ts';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
 import type { HostileSpeaker } from '../players/hostile.ts';
@@ -18,7 +19,9 @@ import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { NodeQuotaOracle } from './nodeQuotaOracle.ts';
 import { OrderOracle } from './orderOracle.ts';
+import { QuotaOracle } from './quotaOracle.ts';
 import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
@@ -53,7 +56,9 @@ export interface OraclesParts {
   readonly mostDone: number;
   /** A host who is gone for so long before a match is host no more. */
   readonly hostAwayMs: number;
+  readonly limits: Config;
 }
+
 /** What a node without the next edition of the rules says of a match that was begun by it. */
 const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
 
@@ -70,6 +75,8 @@ export class Oracles implements Witness {
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly shares: ShareOracle;
+  readonly quotas: QuotaOracle;
+  private readonly nodeQuotas: NodeQuotaOracle;
   private readonly rated: RatedOracle;
   private readonly takenTime: TakenTimeOracle;
   private readonly still: StillOracle;
@@ -84,11 +91,12 @@ export class Oracles implements Witness {
   private lastMessage: ServerMessage | undefined;
 
   constructor(private readonly parts: OraclesParts) {
-    const { findings, now, clockMs } = parts;
+    const { findings, now, clockMs, limits } = parts;
     const tables = new TablesKept(now, (table, next) => {
       this.seats.changing(table, next);
       this.order.changing(table, next);
       this.shares.changing(table, next);
+      this.quotas.changing(table, next);
       this.rest.changing(table, next);
     });
     const timeAt = (table: string) =>
@@ -106,6 +114,8 @@ export class Oracles implements Witness {
     this.answers = new AnswerOracle(findings);
     this.audience = new AudienceOracle(findings, matches, (player) => this.identity.isGone(player));
     this.kept = new KeptOracle(findings, tables);
+    this.quotas = new QuotaOracle({ findings, now, limits });
+    this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
     this.shares = new ShareOracle(findings, () => tables);
     this.rated = new RatedOracle(findings, tables);
     this.takenTime = new TakenTimeOracle(findings);
@@ -143,6 +153,8 @@ export class Oracles implements Witness {
     this.tables.stored(done);
     this.order.stored(done);
     this.rated.stored(done);
+    this.quotas.stored(done);
+    this.nodeQuotas.stored(done);
     if (done.call === 'finishMatch') this.takenTime.forget(done.args[0] as string);
     this.leases.stored(done);
     this.kept.stored(done);
@@ -209,6 +221,10 @@ export class Oracles implements Witness {
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
     if (message.type === 'refused' && arrived) this.lookAtRefused(line, arrived, message.code);
+    if (message.type === 'refused') {
+      this.quotas.refused(line.speaker, message.key ?? '', message.code);
+      this.nodeQuotas.refused(line, message.code);
+    }
     const wish = key === undefined ? undefined : this.wishes.get(`${player} ${key}`);
     if (key === undefined || !wish || OF_CONNECTION.has(wish.type)) return;
     const code = message.type === 'refused' ? message.code : undefined;
@@ -224,7 +240,10 @@ export class Oracles implements Witness {
   /** About the connection itself. */
   private lookAtDone(line: WatchedLine, { command, at, version }: Arrived): void {
     const { player, name } = line.speaker;
-    if (command.type === 'enter') this.seats.entered(textOf(command.table), player, at);
+    if (command.type === 'enter') {
+      this.seats.entered(textOf(command.table), player, at);
+      this.nodeQuotas.entered(line, textOf(command.table));
+    }
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
     if (!mirror) return;
