@@ -97,6 +97,16 @@ export const OF_QUOTAS: readonly Defect[] = [
     foundBy: ['quota'],
   },
   {
+    name: 'late-views-counted-too-early',
+    breaks: 'of several who come at the same time, no more are let in than there is room for',
+    file: `${SERVER}/commands/commands.ts`,
+    find: '    const wasIn = rooms.isIn(who, table);\n    rooms.enter(who, doc);',
+    replace:
+      '    await shunning.learn(who);\n    const wasIn = rooms.isIn(who, table);\n    rooms.enter(who, doc);',
+    seeds: 30,
+    foundBy: ['quota'],
+  },
+  {
     name: 'every-word-a-bucket',
     breaks: 'nobody talks faster than there is talk for one person',
     file: `${SERVER}/commands/talk.ts`,

@@ -48,21 +48,27 @@ export class NodeQuotaOracle {
   entered(line: WatchedLine, table: string): void {
     const { lines, limits, tables } = this.parts;
     const { player, address } = line.speaker;
-    const doc = tables.get(table)?.doc;
-    if (!doc || doc.watchDelay === 0 || seatOf(doc, player) !== undefined) return;
+    const isLate = (tables.get(table)?.doc.watchDelay ?? 0) > 0;
+    if (!isLate || this.isSeated(table, player)) return;
     this.late.set(line, (this.late.get(line) ?? new Set()).add(table));
     const own = new Set<string>();
     const here = new Set<string>();
     for (const other of lines) {
       if (other.process !== line.process || other.speaker.address !== address) continue;
       for (const one of this.late.get(other) ?? []) {
-        if (!other.entered.has(one)) continue;
+        if (!other.entered.has(one) || this.isSeated(one, other.speaker.player)) continue;
         if (other.speaker.player === player) own.add(one);
         here.add(`${other.speaker.player} ${one}`);
       }
     }
     this.compare(player, own.size, limits.LATE_VIEWS_PER_PERSON);
     this.compare(address, here.size, limits.LATE_VIEWS_PER_ADDRESS);
+  }
+
+  /** Whoever has a seat by now does not watch any more. */
+  private isSeated(table: string, player: string): boolean {
+    const doc = this.parts.tables.get(table)?.doc;
+    return doc !== undefined && seatOf(doc, player) !== undefined;
   }
 
   private compare(who: string, count: number, most: number): void {

@@ -66,8 +66,7 @@ export class Greedy {
     const rest = isTurn ? await this.open(second) : [];
     const all = [...first, ...rest];
     if (isFull) {
-      await this.watch(third, all);
-      await this.watch(second, first);
+      await Promise.all([this.watch(third, all), this.watch(second, first)]);
       await this.talk(third, all);
       for (const table of all) await third.say({ type: 'sit', table, seat: 1 });
       for (const one of [second, third]) await this.exit(one, all);
