@@ -131,6 +131,7 @@ export class Company {
     }
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: chance(`party${party}`) },
+      bankRng: chance(`party${party} banks`),
       isClosing: () => this.isClosing,
     });
     this.parties.push(made);

@@ -1,6 +1,7 @@
 /** All planted defects. To add one: an entry in one of these lists, and `node scripts/defects.mjs NAME` to see it found. */
 
 import type { Defect } from './defect.ts';
+import { OF_BANKS } from './ofBanks.ts';
 import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
@@ -20,6 +21,7 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_PEOPLE,
   ...OF_WORK,
   ...OF_RESTING,
+  ...OF_BANKS,
   ...OF_ORDER,
   ...OF_QUOTAS,
   ...OF_FINDINGS,

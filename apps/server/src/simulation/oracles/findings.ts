@@ -25,6 +25,7 @@ export const FINDING_KINDS = [
   'stale',
   'late',
   'time',
+  'bank',
   'unanswered',
   'fair',
   'rated',

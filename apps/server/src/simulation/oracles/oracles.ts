@@ -11,6 +11,7 @@ import type { SimulatedNode } from '../node/simulatedNode.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
+import { BankOracle } from './bankOracle.ts';
 import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
@@ -79,6 +80,7 @@ export class Oracles implements Witness {
   private readonly nodeQuotas: NodeQuotaOracle;
   private readonly rated: RatedOracle;
   private readonly takenTime: TakenTimeOracle;
+  private readonly banks: BankOracle;
   private readonly still: StillOracle;
   private readonly order: OrderOracle;
   private readonly rest: RestOracle;
@@ -101,12 +103,14 @@ export class Oracles implements Witness {
     });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
-    const clock = new ClockOracle(findings, now, timeAt);
+    const hasBank = (table: string) => tables.get(table)?.doc.bank !== undefined;
+    const clock = new ClockOracle(findings, now, timeAt, hasBank);
     this.tables = tables;
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
       this.rated.appended(mirror, entry);
       this.takenTime.appended(mirror, entry);
+      this.banks.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
       this.rest.appended(mirror.stored, entry);
     });
@@ -119,6 +123,7 @@ export class Oracles implements Witness {
     this.shares = new ShareOracle(findings, () => tables);
     this.rated = new RatedOracle(findings, tables);
     this.takenTime = new TakenTimeOracle(findings);
+    this.banks = new BankOracle(findings, () => tables);
     this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
@@ -155,7 +160,10 @@ export class Oracles implements Witness {
     this.rated.stored(done);
     this.quotas.stored(done);
     this.nodeQuotas.stored(done);
-    if (done.call === 'finishMatch') this.takenTime.forget(done.args[0] as string);
+    if (done.call === 'finishMatch') {
+      this.takenTime.forget(done.args[0] as string);
+      this.banks.forget(done.args[0] as string);
+    }
     this.leases.stored(done);
     this.kept.stored(done);
     this.identity.stored(done);
@@ -196,7 +204,11 @@ export class Oracles implements Witness {
     const message = JSON.parse(text) as ServerMessage;
     this.lastText = text;
     this.lastMessage = message;
-    if (message.type === 'position') this.matches.show(message);
+    if (message.type === 'position') {
+      this.matches.show(message);
+      const mirror = this.matches.mirrors.get(message.match);
+      if (mirror) this.banks.shown(message, mirror);
+    }
     if (message.type === 'history') this.matches.recount(message);
     if (message.type === 'table') this.shares.shown(message.table);
     return message;
