@@ -12,6 +12,7 @@ import type { SimulatedNode } from './node/simulatedNode.ts';
 import type { LineWeather } from './faults/weather.ts';
 import type { Findings } from './oracles/findings.ts';
 import type { Oracles } from './oracles/oracles.ts';
+import { Absentee } from './players/absentee.ts';
 import { arrive, comeOnce } from './players/arrive.ts';
 import { beCurious } from './players/curious.ts';
 import { Device } from './players/device.ts';
@@ -36,6 +37,8 @@ export interface Guests {
   readonly visitors?: number;
   /** Groups of people who take all that there is. */
   readonly greedy?: number;
+  /** Groups in which somebody is away when a match is to begin. */
+  readonly absentees?: number;
 }
 
 export interface CompanyParts {
@@ -61,6 +64,7 @@ export class Company {
   readonly devices: Device[] = [];
   readonly parties: Party[] = [];
   private readonly visitors: Visitor[] = [];
+  private readonly absentees: Absentee[] = [];
   private arrivals = 0;
   /** No new match is begun any more. */
   isClosing = false;
@@ -68,12 +72,14 @@ export class Company {
   constructor(private readonly parts: CompanyParts) {}
 
   invite(): void {
-    const { parties, hostile, quarrels = 0, visitors = 0, greedy = 0 } = this.parts.guests;
+    const { parties, hostile, quarrels = 0, visitors = 0 } = this.parts.guests;
+    const { greedy = 0, absentees = 0 } = this.parts.guests;
     for (let i = 0; i < parties; i++) void this.meet(i);
     for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
     for (let i = 0; i < quarrels; i++) void this.quarrel(`q${i}`);
     for (let i = 0; i < visitors; i++) this.expect(`v${i}`);
     for (let i = 0; i < greedy; i++) void this.indulge(i);
+    for (let i = 0; i < absentees; i++) void this.miss(`a${i}`);
   }
 
   /** Has everybody gone home whose going can be waited for? */
@@ -96,7 +102,7 @@ export class Company {
 
   private get areVisitorsGone(): boolean {
     const { oracles } = this.parts;
-    return this.visitors.every(
+    return [...this.visitors, ...this.absentees].every(
       ({ isOver, begun }) => isOver && begun.every((table) => oracles.isOverAt(table)),
     );
   }
@@ -219,6 +225,21 @@ export class Company {
         }),
       isClosing: () => this.isClosing,
     }).begin();
+  }
+
+  /** Three of whom one is away. */
+  private async miss(name: string): Promise<void> {
+    const { tables, chance } = this.parts;
+    const come = async (who: string) =>
+      this.makeDevice(who, await this.sessionOf(who, `10.3.${who.slice(1)}`));
+    const absentee = new Absentee({
+      host: await come(`${name}.0`),
+      friend: await come(`${name}.1`),
+      absent: await come(`${name}.2`),
+      ...{ tables, rng: chance(name), isClosing: () => this.isClosing },
+    });
+    this.absentees.push(absentee);
+    void absentee.begin();
   }
 
   private sessionOf(name: string, from?: string) {

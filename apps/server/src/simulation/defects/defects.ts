@@ -2,6 +2,7 @@
 
 import type { Defect } from './defect.ts';
 import { OF_BANKS } from './ofBanks.ts';
+import { OF_KEEPING } from './ofKeeping.ts';
 import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
@@ -22,6 +23,7 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_WORK,
   ...OF_RESTING,
   ...OF_BANKS,
+  ...OF_KEEPING,
   ...OF_ORDER,
   ...OF_QUOTAS,
   ...OF_FINDINGS,

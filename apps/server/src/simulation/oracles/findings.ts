@@ -26,6 +26,7 @@ export const FINDING_KINDS = [
   'late',
   'time',
   'bank',
+  'keeping',
   'unanswered',
   'fair',
   'rated',

@@ -18,6 +18,7 @@ import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
 import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
+import { KeepingOracle } from './keepingOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
 import { NodeQuotaOracle } from './nodeQuotaOracle.ts';
@@ -81,6 +82,7 @@ export class Oracles implements Witness {
   private readonly rated: RatedOracle;
   private readonly takenTime: TakenTimeOracle;
   private readonly banks: BankOracle;
+  private readonly keeping: KeepingOracle;
   private readonly still: StillOracle;
   private readonly order: OrderOracle;
   private readonly rest: RestOracle;
@@ -99,6 +101,7 @@ export class Oracles implements Witness {
       this.order.changing(table, next);
       this.shares.changing(table, next);
       this.quotas.changing(table, next);
+      this.keeping.changing(table, next);
       this.rest.changing(table, next);
     });
     const timeAt = (table: string) =>
@@ -130,6 +133,10 @@ export class Oracles implements Witness {
     this.order = new OrderOracle({
       ...{ findings, now, tables, hostAwayMs: parts.hostAwayMs },
       quietSince: () => this.quietSince,
+      hereSince: (table, player) => this.hereSince(table, player),
+    });
+    this.keeping = new KeepingOracle({
+      ...{ findings, now, tables, quietSince: () => this.quietSince },
       hereSince: (table, player) => this.hereSince(table, player),
     });
     const { restMs } = parts;
@@ -255,6 +262,7 @@ export class Oracles implements Witness {
     if (command.type === 'enter') {
       this.seats.entered(textOf(command.table), player, at);
       this.nodeQuotas.entered(line, textOf(command.table));
+      this.keeping.entered(textOf(command.table), player, at);
     }
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
