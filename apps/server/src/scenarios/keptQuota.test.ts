@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { begin, gather, insist, QUICK, refusal } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
+import { openStore } from '../testing/stores.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
 
 let place: TestServer;
@@ -104,6 +105,30 @@ describe('tables that are watched with a delay', () => {
     const watch = async () => (await place.arrive()).say({ type: 'enter', table });
     for (let i = 0; i < 2; i++) expect(await watch()).toMatchObject({ type: 'done' });
     expect(await watch()).toMatchObject({ code: 'too-many-views-here', params: { most: 2 } });
+  });
+
+  it('are no more when several people come at the same time', async () => {
+    const kept = await openStore({ kind: 'memory' });
+    let asking = 0;
+    let hasAllAsked = (): void => {};
+    // Whom they mute is asked for on the way in: nobody hears before all three have come so far.
+    const all = new Promise<void>((resolve) => (hasAllAsked = resolve));
+    const shunnedBy: typeof kept.shunnedBy = async (player) => {
+      if (++asking === 3) hasAllAsked();
+      await all;
+      return kept.shunnedBy(player);
+    };
+    let isTogether = false;
+    const store = {
+      ...kept,
+      shunnedBy: (player: string) => (isTogether ? shunnedBy(player) : kept.shunnedBy(player)),
+    };
+    await opened({ env: { LATE_VIEWS_PER_ADDRESS: '2' }, store });
+    const table = await late();
+    const people = [await place.arrive(), await place.arrive(), await place.arrive()];
+    isTogether = true;
+    const said = await Promise.all(people.map((one) => one.say({ type: 'enter', table })));
+    expect(said.map(({ type }) => type).sort()).toEqual(['done', 'done', 'refused']);
   });
 
   it('are worked out once more only so often', async () => {

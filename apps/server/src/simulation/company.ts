@@ -12,9 +12,11 @@ import type { SimulatedNode } from './node/simulatedNode.ts';
 import type { LineWeather } from './faults/weather.ts';
 import type { Findings } from './oracles/findings.ts';
 import type { Oracles } from './oracles/oracles.ts';
-import { arrive } from './players/arrive.ts';
+import { Absentee } from './players/absentee.ts';
+import { arrive, comeOnce } from './players/arrive.ts';
 import { beCurious } from './players/curious.ts';
 import { Device } from './players/device.ts';
+import { Greedy } from './players/greedy.ts';
 import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
@@ -33,6 +35,10 @@ export interface Guests {
   readonly quarrels?: number;
   /** Those who come, sign out and have everything deleted, one after the other. */
   readonly visitors?: number;
+  /** Groups of people who take all that there is. */
+  readonly greedy?: number;
+  /** Groups in which somebody is away when a match is to begin. */
+  readonly absentees?: number;
 }
 
 export interface CompanyParts {
@@ -58,6 +64,7 @@ export class Company {
   readonly devices: Device[] = [];
   readonly parties: Party[] = [];
   private readonly visitors: Visitor[] = [];
+  private readonly absentees: Absentee[] = [];
   private arrivals = 0;
   /** No new match is begun any more. */
   isClosing = false;
@@ -66,10 +73,13 @@ export class Company {
 
   invite(): void {
     const { parties, hostile, quarrels = 0, visitors = 0 } = this.parts.guests;
+    const { greedy = 0, absentees = 0 } = this.parts.guests;
     for (let i = 0; i < parties; i++) void this.meet(i);
     for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
     for (let i = 0; i < quarrels; i++) void this.quarrel(`q${i}`);
     for (let i = 0; i < visitors; i++) this.expect(`v${i}`);
+    for (let i = 0; i < greedy; i++) void this.indulge(i);
+    for (let i = 0; i < absentees; i++) void this.miss(`a${i}`);
   }
 
   /** Has everybody gone home whose going can be waited for? */
@@ -92,7 +102,7 @@ export class Company {
 
   private get areVisitorsGone(): boolean {
     const { oracles } = this.parts;
-    return this.visitors.every(
+    return [...this.visitors, ...this.absentees].every(
       ({ isOver, begun }) => isOver && begun.every((table) => oracles.isOverAt(table)),
     );
   }
@@ -127,6 +137,7 @@ export class Company {
     }
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: chance(`party${party}`) },
+      bankRng: chance(`party${party} banks`),
       isClosing: () => this.isClosing,
     });
     this.parties.push(made);
@@ -194,13 +205,51 @@ export class Company {
     }).begin();
   }
 
-  private sessionOf(name: string) {
-    const { scheduler, nodes, chance } = this.parts;
+  /** Those who take all that there is, at one address; and a crowd at another one. */
+  private async indulge(group: number): Promise<void> {
+    const { tables, chance, scheduler, nodes, oracles } = this.parts;
+    const come = async (name: string) =>
+      this.makeDevice(name, await this.sessionOf(name, `10.1.0.${group}`));
+    const rng = chance(`crowd${group}`);
+    const crowd = `10.2.0.${group}`;
+    await new Greedy({
+      people: [await come(`g${group}.0`), await come(`g${group}.1`), await come(`g${group}.2`)],
+      ...{ tables, rng: chance(`g${group}`) },
+      bringGuest: () =>
+        comeOnce({
+          scheduler,
+          rng,
+          nodeOf: () => rng.pick(nodes),
+          address: crowd,
+          gate: oracles.quotas,
+        }),
+      isClosing: () => this.isClosing,
+    }).begin();
+  }
+
+  /** Three of whom one is away. */
+  private async miss(name: string): Promise<void> {
+    const { tables, chance } = this.parts;
+    const come = async (who: string) =>
+      this.makeDevice(who, await this.sessionOf(who, `10.3.${who.slice(1)}`));
+    const absentee = new Absentee({
+      host: await come(`${name}.0`),
+      friend: await come(`${name}.1`),
+      absent: await come(`${name}.2`),
+      ...{ tables, rng: chance(name), isClosing: () => this.isClosing },
+    });
+    this.absentees.push(absentee);
+    void absentee.begin();
+  }
+
+  private sessionOf(name: string, from?: string) {
+    const { scheduler, nodes, chance, oracles } = this.parts;
     const rng = chance(`${name} arrives`);
     // Everybody is at home: those who come again and again until they are let in are many new guests.
-    const guest = this.arrivals++;
-    const address = `10.0.${guest >> 8}.${guest & 255}`;
-    return arrive({ scheduler, rng, nodeOf: () => rng.pick(nodes), address });
+    const guest = from === undefined ? this.arrivals++ : 0;
+    const address = from ?? `10.0.${guest >> 8}.${guest & 255}`;
+    const gate = oracles.quotas;
+    return arrive({ scheduler, rng, nodeOf: () => rng.pick(nodes), address, gate });
   }
 
   /** One that may suffer faults. */

@@ -2,7 +2,6 @@
 
 import type { Rng } from '@parlor/kit';
 import { thisMachine } from '../adapters/machine/machine.ts';
-import { type Config, readConfig } from '../application/ports/config.ts';
 import { reasonOf } from '../application/ports/log.ts';
 import type { Core } from '../adapters/store/sql/core.ts';
 import type { StoredMatch } from '../domain/records.ts';
@@ -13,6 +12,7 @@ import { BEGINNING, type Computer } from './engine/machine.ts';
 import { Scheduler } from './engine/scheduler.ts';
 import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
+import { ABANDONED_S, CLOCK_S, configOf, HOST_AWAY_S } from './houseConfig.ts';
 import { Suffering } from './suffering.ts';
 import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
 import { usualWeather } from './faults/weather.ts';
@@ -69,23 +69,8 @@ export interface HouseReport {
   readonly tail: readonly string[];
 }
 
-export const LEASE_MS = 1000;
-const CLOCK_S = 4;
-const HOST_AWAY_S = 8;
-const OPENING_S = 4;
-const ABANDONED_S = 6;
-
-/** Times are shorter than usual, so that more happens in an hour; limits are as everywhere. */
-const CONFIG: Config = readConfig({
-  ...{ LEASE_MS: String(LEASE_MS), ABSENCE_S: '3', BOT_PACE_MS: '0' },
-  ABANDONED_S: String(ABANDONED_S),
-  CLOCK_BRISK_S: String(CLOCK_S),
-  OPENING_S: String(OPENING_S),
-  HOST_AWAY_S: String(HOST_AWAY_S),
-});
-
-/** What may be saved up, what comes in the same second, and a little. */
-const MOST_DONE = 5 * CONFIG.COMMANDS_PER_SECOND;
+/** What may be saved up, what comes in the same second, and a little, in seconds. */
+const MOST_DONE_S = 5;
 
 /** When nothing goes wrong any more, everybody must get to the end of their match within so long. */
 const COMES_TO_REST_MS = 600_000;
@@ -129,17 +114,19 @@ export class House {
       failed: (error) => this.findings.add('error', `thrown: ${reasonOf(error)}`),
     });
     const now = () => this.scheduler.now;
+    const config = configOf({ isTight: (layout.greedy ?? 0) > 0 });
     this.oracles = new Oracles({
       findings: this.findings,
       now,
       clockMs: 1000 * CLOCK_S,
       restMs: 1000 * ABANDONED_S,
-      mostDone: MOST_DONE,
+      mostDone: MOST_DONE_S * config.COMMANDS_PER_SECOND,
       hostAwayMs: 1000 * HOST_AWAY_S,
+      limits: config,
     });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
-      ...{ seed, scheduler: this.scheduler, config: CONFIG, bus, weather, suffered },
+      ...{ seed, scheduler: this.scheduler, config, bus, weather, suffered },
       core: () => this.core!,
       isTornInside: layout.store === 'sqlite',
       stored: (done) => this.stored(done),

@@ -5,7 +5,8 @@ import type { Rng } from '@parlor/kit';
 import { streamOf } from './engine/chance.ts';
 import { type Fault, planFaults } from './faults/fault.ts';
 import type { FaultName } from './faults/tally.ts';
-import { House, type HouseReport, type Layout, LEASE_MS } from './house.ts';
+import { House, type HouseReport, type Layout } from './house.ts';
+import { LEASE_MS } from './houseConfig.ts';
 
 export interface SimulationOptions {
   readonly seed: number;
@@ -35,6 +36,12 @@ const DENSE_CALM_MS = [20, 20, 30, 40];
 /** One dense house in so many has somebody who means no good, or visitors: what they do takes more time than all crashes. */
 const OTHERS_IN_DENSE = 10;
 
+/** One house in so many has people who take all that there is. */
+const GREEDY = 3;
+
+/** One house in so many has people of whom one is away when it begins. */
+const ABSENTEES = 2;
+
 /** One house in so many has a real SQLite database. */
 const ON_SQLITE = 10;
 
@@ -42,7 +49,10 @@ const ON_SQLITE = 10;
 export function layoutOf(seed: number, isDense = false): Layout {
   const rng = streamOf(seed, 'layout');
   const layout = usualLayout(rng);
-  if (!isDense) return layout;
+  // Chance of its own: the same seed has the same house, and in some there is more.
+  const greedy = streamOf(seed, 'greedy').below(GREEDY) === 0 ? 1 : 0;
+  const absentees = streamOf(seed, 'absentees').below(ABSENTEES) === 0 ? 1 : 0;
+  if (!isDense) return { ...layout, greedy, absentees };
   const rarely = () => (rng.below(OTHERS_IN_DENSE) === 0 ? 1 : 0);
   const others = { hostile: rarely(), visitors: rarely() };
   // Every line that breaks with its node has to be opened again.

@@ -148,9 +148,10 @@ export class Commands {
       if (owner === undefined || seatOf(doc, owner) === undefined) return refuse('not-seated');
       who.openSeat(table, owner);
     }
+    await shunning.learn(who);
+    // With nothing between counting and being in: others come at the same time.
     const tooMuch = this.parts.lateViews.entering(who, doc);
     if (tooMuch) return { why: tooMuch };
-    await shunning.learn(who);
     const wasIn = rooms.isIn(who, table);
     rooms.enter(who, doc);
     presence.changed(table, who.actsFor(table));

@@ -1,11 +1,14 @@
 /** All planted defects. To add one: an entry in one of these lists, and `node scripts/defects.mjs NAME` to see it found. */
 
 import type { Defect } from './defect.ts';
+import { OF_BANKS } from './ofBanks.ts';
+import { OF_KEEPING } from './ofKeeping.ts';
 import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_RESTING } from './ofResting.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
+import { OF_QUOTAS } from './ofQuotas.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
 import { OF_THE_LOG } from './ofTheLog.ts';
@@ -19,6 +22,9 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_PEOPLE,
   ...OF_WORK,
   ...OF_RESTING,
+  ...OF_BANKS,
+  ...OF_KEEPING,
   ...OF_ORDER,
+  ...OF_QUOTAS,
   ...OF_FINDINGS,
 ];

@@ -20,6 +20,8 @@ export class ClockOracle {
     private readonly now: () => number,
     /** How long an answer may take at a table, in milliseconds; undefined where nothing presses. */
     private readonly timeAt: (table: string) => number | undefined,
+    /** Where there is a time bank, somebody else reckons with it. */
+    private readonly hasBank: (table: string) => boolean,
   ) {}
 
   /** `mirror` stands where the match stood before the entry. */
@@ -28,7 +30,7 @@ export class ClockOracle {
     if (Math.abs(off) > OFF_MS) {
       this.findings.add('time', `entry ${n} of ${match} is ${Math.round(off)} ms off`);
     }
-    if (body.type !== 'move' || !body.isLate) return;
+    if (body.type !== 'move' || !body.isLate || this.hasBank(mirror.stored.table)) return;
     const time = this.timeAt(mirror.stored.table);
     const asked = mirror.askedAt(seat);
     if (time === undefined || asked === undefined) {

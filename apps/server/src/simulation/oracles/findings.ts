@@ -25,12 +25,15 @@ export const FINDING_KINDS = [
   'stale',
   'late',
   'time',
+  'bank',
+  'keeping',
   'unanswered',
   'fair',
   'rated',
   'hostile',
   'unruly',
   'identity',
+  'quota',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -2,6 +2,7 @@
 
 import type { Wish } from '@parlor/client';
 import type { Command, ServerMessage } from '@parlor/protocol';
+import type { Config } from '../../application/ports/config.ts';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
 import type { HostileSpeaker } from '../players/hostile.ts';
@@ -10,15 +11,19 @@ import type { SimulatedNode } from '../node/simulatedNode.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
+import { BankOracle } from './bankOracle.ts';
 import { ClockOracle } from './clockOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
 import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
+import { KeepingOracle } from './keepingOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { NodeQuotaOracle } from './nodeQuotaOracle.ts';
 import { OrderOracle } from './orderOracle.ts';
+import { QuotaOracle } from './quotaOracle.ts';
 import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
@@ -53,7 +58,9 @@ export interface OraclesParts {
   readonly mostDone: number;
   /** A host who is gone for so long before a match is host no more. */
   readonly hostAwayMs: number;
+  readonly limits: Config;
 }
+
 /** What a node without the next edition of the rules says of a match that was begun by it. */
 const EXPECTED_REASONS: ReadonlySet<string> = new Set(['edition-missing']);
 
@@ -70,8 +77,12 @@ export class Oracles implements Witness {
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
   private readonly shares: ShareOracle;
+  readonly quotas: QuotaOracle;
+  private readonly nodeQuotas: NodeQuotaOracle;
   private readonly rated: RatedOracle;
   private readonly takenTime: TakenTimeOracle;
+  private readonly banks: BankOracle;
+  private readonly keeping: KeepingOracle;
   private readonly still: StillOracle;
   private readonly order: OrderOracle;
   private readonly rest: RestOracle;
@@ -84,21 +95,25 @@ export class Oracles implements Witness {
   private lastMessage: ServerMessage | undefined;
 
   constructor(private readonly parts: OraclesParts) {
-    const { findings, now, clockMs } = parts;
+    const { findings, now, clockMs, limits } = parts;
     const tables = new TablesKept(now, (table, next) => {
       this.seats.changing(table, next);
       this.order.changing(table, next);
       this.shares.changing(table, next);
+      this.quotas.changing(table, next);
+      this.keeping.changing(table, next);
       this.rest.changing(table, next);
     });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
-    const clock = new ClockOracle(findings, now, timeAt);
+    const hasBank = (table: string) => tables.get(table)?.doc.bank !== undefined;
+    const clock = new ClockOracle(findings, now, timeAt, hasBank);
     this.tables = tables;
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
       this.rated.appended(mirror, entry);
       this.takenTime.appended(mirror, entry);
+      this.banks.appended(mirror, entry);
       this.seats.appended(mirror.stored, entry);
       this.rest.appended(mirror.stored, entry);
     });
@@ -106,15 +121,22 @@ export class Oracles implements Witness {
     this.answers = new AnswerOracle(findings);
     this.audience = new AudienceOracle(findings, matches, (player) => this.identity.isGone(player));
     this.kept = new KeptOracle(findings, tables);
+    this.quotas = new QuotaOracle({ findings, now, limits });
+    this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
     this.shares = new ShareOracle(findings, () => tables);
     this.rated = new RatedOracle(findings, tables);
     this.takenTime = new TakenTimeOracle(findings);
+    this.banks = new BankOracle(findings, () => tables);
     this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
     this.growth = new GrowthOracle(findings);
     this.order = new OrderOracle({
       ...{ findings, now, tables, hostAwayMs: parts.hostAwayMs },
       quietSince: () => this.quietSince,
+      hereSince: (table, player) => this.hereSince(table, player),
+    });
+    this.keeping = new KeepingOracle({
+      ...{ findings, now, tables, quietSince: () => this.quietSince },
       hereSince: (table, player) => this.hereSince(table, player),
     });
     const { restMs } = parts;
@@ -143,7 +165,12 @@ export class Oracles implements Witness {
     this.tables.stored(done);
     this.order.stored(done);
     this.rated.stored(done);
-    if (done.call === 'finishMatch') this.takenTime.forget(done.args[0] as string);
+    this.quotas.stored(done);
+    this.nodeQuotas.stored(done);
+    if (done.call === 'finishMatch') {
+      this.takenTime.forget(done.args[0] as string);
+      this.banks.forget(done.args[0] as string);
+    }
     this.leases.stored(done);
     this.kept.stored(done);
     this.identity.stored(done);
@@ -184,7 +211,11 @@ export class Oracles implements Witness {
     const message = JSON.parse(text) as ServerMessage;
     this.lastText = text;
     this.lastMessage = message;
-    if (message.type === 'position') this.matches.show(message);
+    if (message.type === 'position') {
+      this.matches.show(message);
+      const mirror = this.matches.mirrors.get(message.match);
+      if (mirror) this.banks.shown(message, mirror);
+    }
     if (message.type === 'history') this.matches.recount(message);
     if (message.type === 'table') this.shares.shown(message.table);
     return message;
@@ -209,6 +240,10 @@ export class Oracles implements Witness {
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
     if (message.type === 'refused' && arrived) this.lookAtRefused(line, arrived, message.code);
+    if (message.type === 'refused') {
+      this.quotas.refused(line.speaker, message.key ?? '', message.code);
+      this.nodeQuotas.refused(line, message.code);
+    }
     const wish = key === undefined ? undefined : this.wishes.get(`${player} ${key}`);
     if (key === undefined || !wish || OF_CONNECTION.has(wish.type)) return;
     const code = message.type === 'refused' ? message.code : undefined;
@@ -224,7 +259,11 @@ export class Oracles implements Witness {
   /** About the connection itself. */
   private lookAtDone(line: WatchedLine, { command, at, version }: Arrived): void {
     const { player, name } = line.speaker;
-    if (command.type === 'enter') this.seats.entered(textOf(command.table), player, at);
+    if (command.type === 'enter') {
+      this.seats.entered(textOf(command.table), player, at);
+      this.nodeQuotas.entered(line, textOf(command.table));
+      this.keeping.entered(textOf(command.table), player, at);
+    }
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
     if (!mirror) return;

@@ -5,7 +5,7 @@ import type { StoredMatch } from '../../domain/records.ts';
 import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import { BOT_HANGS_MS } from '../node/simulatedBots.ts';
 import type { Findings } from './findings.ts';
-import type { KeptTable, TablesKept } from './tablesKept.ts';
+import { isPressed, type KeptTable, type TablesKept } from './tablesKept.ts';
 import type { WatchedLine } from './watchedLine.ts';
 
 /** A bot that was thinking when the last one left may say what it thought of, were it one that hangs. */
@@ -66,7 +66,7 @@ export class RestOracle {
     const { isEmpty, since } = this.presence(doc.id);
     if (quiet === undefined || !isEmpty) return;
     // Whoever has left for good is not waited for, and clocks go on.
-    if (doc.clock !== 'none' || playersOf(doc).length === 0) return;
+    if (isPressed(doc) || playersOf(doc).length === 0) return;
     const alone = now() - Math.max(quiet, since);
     if (alone < THINKING_MS || alone >= restMs) return;
     findings.add('rest', `${what}, ${Math.round(alone)} ms after everybody left`);

@@ -4,7 +4,7 @@ import type { LogEntry } from '@parlor/host';
 import type { StoredMatch } from '../../domain/records.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Findings } from './findings.ts';
-import type { KeptTable, TablesKept } from './tablesKept.ts';
+import { isPressed, type KeptTable, type TablesKept } from './tablesKept.ts';
 
 /** A node that was frozen, or had a slow database, acts on what it knew before. */
 const OUTDATED_MS = 10_000;
@@ -47,7 +47,7 @@ export class SeatOracle {
     for (const [seat, { player, isAway }] of next.seats.entries()) {
       if (player === null || !isAway || doc.seats[seat]!.isAway || !isQuiet()) continue;
       // With a clock, whoever is here but asleep may lose the seat as well.
-      if (doc.clock !== 'none' || this.leaving.has(`${doc.id} ${player}`)) continue;
+      if (isPressed(doc) || this.leaving.has(`${doc.id} ${player}`)) continue;
       const since = hereSince(doc.id, player);
       if (since !== undefined && now() - since > KNOWN_HERE_MS) {
         findings.add('seat', `${player} is at ${doc.id} and was given up`);

@@ -18,6 +18,10 @@ export interface KeptTable {
 /** What an operator does is looked for once a second, and nobody calls. */
 const NOTICED_MS = 2500;
 
+/** Does time pass for whoever is asked? */
+export const isPressed = ({ clock, bank }: TableDoc): boolean =>
+  clock !== 'none' || bank !== undefined;
+
 export class TablesKept {
   private readonly all = new Map<string, KeptTable>();
 

@@ -136,7 +136,9 @@ export class WatchedLine implements LineWatch {
 
   private noteAnswer(message: AnswerMessage, arrived: Arrived): void {
     const { command, wasIn } = arrived;
-    arrived.isDone ||= message.type === 'done';
+    // Said again once it is done, it does nothing: whoever has come back since is still in.
+    if (arrived.isDone) return;
+    arrived.isDone = message.type === 'done';
     // Whoever was in before, and is asked to try again, is still in.
     const isFinal = message.type === 'done' || message.code !== 'try-again' || !wasIn;
     const isOut = message.type === 'done' ? command.type === 'exit' : command.type === 'enter';

@@ -11,12 +11,21 @@ export interface ArrivalParts {
   readonly rng: Rng;
   readonly nodeOf: () => SimulatedNode;
   readonly address: string;
+  readonly gate: Gate;
+}
+
+/** Whoever looks at who is let in. */
+export interface Gate {
+  knocked(address: string): void;
+  turnedAway(address: string): void;
+  cameIn(player: string, address: string): void;
 }
 
 const SLOWEST_MS = 20;
 const PATIENCE_MS = 2000;
+const CROWD_MS = 200;
 
-export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promise<Session> {
+export function arrive({ scheduler, rng, nodeOf, address, gate }: ArrivalParts): Promise<Session> {
   return new Promise((resolve) => {
     let isIn = false;
     const knock = () => {
@@ -24,8 +33,10 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
       scheduler.after(PATIENCE_MS, knock, 'a guest tries again');
       const { server, process } = nodeOf();
       const arriving = async () => {
+        gate.knocked(address);
         const player = await server!.people.arrive(address, 'en');
-        if (!player) return;
+        if (!player) return gate.turnedAway(address);
+        gate.cameIn(player.id, address);
         const { cookie } = await server!.people.signIn(player, '');
         if (isIn) return;
         isIn = true;
@@ -37,5 +48,23 @@ export function arrive({ scheduler, rng, nodeOf, address }: ArrivalParts): Promi
       process?.after(between(rng, 0, SLOWEST_MS), letIn, 'a guest arrives');
     };
     knock();
+  });
+}
+
+/** Somebody who is let in, or not, and is not seen again; resolves when there has been time enough. */
+export function comeOnce({ scheduler, rng, nodeOf, address, gate }: ArrivalParts): Promise<void> {
+  const arriving = async (server: SimulatedNode['server']) => {
+    gate.knocked(address);
+    const player = await server!.people.arrive(address, 'en');
+    if (player) gate.cameIn(player.id, address);
+    else gate.turnedAway(address);
+  };
+  return new Promise((resolve) => {
+    const { server, process } = nodeOf();
+    const knock = () => {
+      if (server) void arriving(server).catch(() => {});
+    };
+    process?.after(between(rng, 0, SLOWEST_MS), knock, 'one of a crowd arrives');
+    scheduler.after(between(rng, SLOWEST_MS, CROWD_MS), resolve, 'the next one of a crowd');
   });
 }

@@ -14,6 +14,7 @@ import type { SimulatedNode } from '../node/simulatedNode.ts';
 export interface Speaker {
   readonly name: string;
   readonly player: string;
+  readonly address: string;
   readonly isHostile?: true;
 }
 
@@ -93,6 +94,10 @@ export class Device {
     return this.parts.session.player;
   }
 
+  get address(): string {
+    return this.parts.session.address;
+  }
+
   get status(): string {
     return this.client.status;
   }
@@ -156,6 +161,13 @@ export class Device {
     }
     this.unanswered.delete(key);
     return answer;
+  }
+
+  /** Says something that is left if it is too much. */
+  sayOnce(wish: Wish): Promise<Answer> {
+    const key = this.newKey();
+    this.parts.witness.said(this, key, wish);
+    return this.client.say(wish, key);
   }
 
   /** Resolves when it is so, looking at every message. */

@@ -69,7 +69,7 @@ export class Hostile {
       ...{ device: this.process, node: nodeOf(), address: session.address },
       ...{ rng, weather, suffered },
       cookie: `${victim}.${seal}`,
-      watch: watch({ name, player: session.player, isHostile: true, isForged }),
+      watch: watch({ name, ...session, isHostile: true, isForged }),
       on: {
         opened: () => this.attack(line, rng.below(MOST_FRAMES)),
         heard: () => {},

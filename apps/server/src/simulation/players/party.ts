@@ -13,6 +13,8 @@ export interface PartyParts {
   readonly watchers: readonly Device[];
   readonly tables: readonly SoakTable[];
   readonly rng: Rng;
+  /** Of its own, so that everything else stays as it was: whether there is a time bank. */
+  readonly bankRng: Rng;
   readonly surprised: (what: string) => void;
   /** No new match is begun any more. */
   readonly isClosing: () => boolean;
@@ -29,6 +31,9 @@ const SHUT = 60;
 const OUTDATED = 40;
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
+/** Of a thousand tables without a clock so many have a time bank; it is soon empty. */
+const BANKS = 400;
+const BANK = { start: 10, increment: 1 };
 
 /** Hosting has passed to somebody else meanwhile. */
 const NOT_HOST = 'not-your-table';
@@ -58,7 +63,7 @@ export class Party {
 
   /** Opens a table where people sit on the first seats and bots on the others, and starts. */
   private async open({ game, seats, options }: SoakTable): Promise<string | undefined> {
-    const { players, watchers, rng, surprised } = this.parts;
+    const { players, watchers, rng, bankRng, surprised } = this.parts;
     for (const player of players) player.game = game;
     const phones = players.map(({ phone }) => phone);
     let isRefused = false;
@@ -74,10 +79,13 @@ export class Party {
       if (seat === 0) return 'me' as const;
       return seat < phones.length ? ('open' as const) : { bot: 'beginner' as const };
     });
+    const clock = rng.pick(CLOCKS);
+    const hasBank = clock === 'none' && inThousand(bankRng, BANKS);
     const { table } = await insist(host, {
       type: 'open-table',
-      ...{ game, options: { ...options }, seating, clock: rng.pick(CLOCKS), isPublic: true },
+      ...{ game, options: { ...options }, seating, clock, isPublic: true },
       standIn: 'beginner',
+      ...(hasBank && { bank: BANK }),
       watchDelay: rng.pick(WATCH_DELAYS_S),
       isRated: rng.below(2) === 0,
     });

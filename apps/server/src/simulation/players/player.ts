@@ -111,7 +111,7 @@ export class Player {
     const does = (habit: keyof typeof HABITS) => inThousand(rng, HABITS[habit]);
     const [phone, ...others] = devices;
     const { table: here } = phone!;
-    const isPressed = here?.match === match && here.clock !== 'none';
+    const isPressed = here?.match === match && (here.clock !== 'none' || here.bank !== undefined);
     if (isPressed && does('dozes')) return;
     await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
     if (this.busyWith !== name) return;

@@ -1,0 +1,118 @@
+/** Defects of what one person and one address may have: counted too little, or where there is nothing to count. */
+
+import type { Defect } from './defect.ts';
+
+const SERVER = 'apps/server/src/application';
+const DOMAIN = 'apps/server/src/domain';
+
+export const OF_QUOTAS: readonly Defect[] = [
+  {
+    name: 'tables-of-a-host-not-counted',
+    breaks: 'nobody hosts more tables than there are for one person',
+    file: `${DOMAIN}/tables/tableDoc.ts`,
+    find: 'isHosted: !doc.seats.some(',
+    replace: "isHosted: doc.status === 'playing' && !doc.seats.some(",
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'address-of-a-table-forgotten',
+    breaks: 'no more tables come from one address than there are for it',
+    file: `${DOMAIN}/tables/tableDoc.ts`,
+    find: "openedFrom: isOver ? '' : openedFrom,",
+    replace: "openedFrom: isOver || doc.version === 1 ? '' : openedFrom,",
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'everybody-at-one-address',
+    breaks: 'nobody is refused for what people at other addresses have',
+    file: `${DOMAIN}/people/secrets.ts`,
+    find: "derivedId('place', secret, address);",
+    replace: "derivedId('place', secret, address.slice(0, 3));",
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'one-seat-too-many',
+    breaks: 'nobody sits down at more tables than there are for one person',
+    file: `${SERVER}/commands/tableCommands.ts`,
+    find: 'if (taken.length >= mostSeats && taken.every(',
+    replace: 'if (taken.length > mostSeats && taken.every(',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'seats-of-old-tables-counted',
+    breaks: 'only tables that are not over count for how many seats somebody has',
+    file: `${SERVER}/commands/tableCommands.ts`,
+    find: "await store.tablesOf(who.player, 2 * mostSeats, ['open', 'playing']);",
+    replace: 'await store.tablesOf(who.player, 2 * mostSeats);',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'table-is-kept-for-nothing',
+    breaks: 'in a day nobody has the house keep more than there is for one person',
+    file: `${SERVER}/order/keptBytes.ts`,
+    find: 'return this.of(who, TABLE_BYTES + dataBytes);',
+    replace: 'return this.of(who, dataBytes);',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'kept-by-nobody-at-an-address',
+    breaks: 'in a day nobody has the house keep more than there is for one address',
+    file: `${SERVER}/order/keptBytes.ts`,
+    find: 'place: placeOf(secret, address), mostOfPlace',
+    replace: 'place: placeOf(secret, address + player), mostOfPlace',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'guests-counted-for-no-time',
+    breaks: 'no more new guests come from one address in an hour than there are for it',
+    file: `${SERVER}/people/people.ts`,
+    find: 'since: at - AN_HOUR_MS,\n      most:',
+    replace: 'since: at,\n      most:',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'late-views-of-others-at-an-address',
+    breaks: 'no more tables are watched late from one address than there are for it',
+    file: `${SERVER}/commands/lateViews.ts`,
+    find: 'here.add(`${client.player} ${table}`);',
+    replace: 'here.add(table);',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'one-late-view-too-many',
+    breaks: 'nobody watches more tables late than there are for one person',
+    file: `${SERVER}/commands/lateViews.ts`,
+    find: 'if (own.size >= perPerson)',
+    replace: 'if (own.size > perPerson)',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'late-views-counted-too-early',
+    breaks: 'of several who come at the same time, no more are let in than there is room for',
+    file: `${SERVER}/commands/commands.ts`,
+    find: '    const wasIn = rooms.isIn(who, table);\n    rooms.enter(who, doc);',
+    replace:
+      '    await shunning.learn(who);\n    const wasIn = rooms.isIn(who, table);\n    rooms.enter(who, doc);',
+    seeds: 30,
+    foundBy: ['quota'],
+  },
+  {
+    name: 'every-word-a-bucket',
+    breaks: 'nobody talks faster than there is talk for one person',
+    file: `${SERVER}/commands/talk.ts`,
+    find: '!this.spoken.take(who.player)',
+    replace: '!this.spoken.take(id)',
+    seeds: 10,
+    foundBy: ['quota'],
+  },
+];
