@@ -79,8 +79,11 @@ export class BotTurns<T extends HostTypes> {
    */
   private async letTimePass(live: LiveMatch<T>, turn: BotTurn<T>): Promise<void> {
     const { bots, world } = this.parts;
-    const left = async (): Promise<number> =>
-      live.askedAt(turn) + (await bots.pace(turn)) - world.now();
+    const left = async (): Promise<number> => {
+      const due = live.askedAt(turn) + (await bots.pace(turn));
+      // A move would end a pause that people have agreed on.
+      return Math.max(due, live.pauses.overAt) - world.now();
+    };
     // A timer may ring a millisecond before the clock says so, and somebody may come to the table meanwhile.
     for (let ms = await left(); ms > 0; ms = await left()) {
       await new Promise<void>((resolve) => {

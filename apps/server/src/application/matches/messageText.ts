@@ -12,12 +12,13 @@ const around = (head: object, rest: string): string =>
 
 /** Where a match stands. */
 export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
-  const { match, version, viewer, deadlines, banks, now, position } = shown;
+  const { match, version, viewer, deadlines, banks, paused, now, position } = shown;
   const head = {
     ...{ type: 'position', match: match.id, version, viewer, edition: editionOf(match) },
     deadlines: match.seats.map((_, seat) => deadlines.get(seat) ?? null),
     // A bot has its pace, and no bank.
     ...(banks && { banks: match.seats.map((id, i) => (id.startsWith('bot:') ? null : banks[i])) }),
+    ...(paused && { paused: { seat: paused.seat, since: paused.since, until: paused.until } }),
     now,
   };
   return { text: around(head, position), own: ownSets(match) };
