@@ -51,11 +51,12 @@ export class BotTurns<T extends HostTypes> {
   }
 
   private async play(live: LiveMatch<T>, turn: BotTurn<T>): Promise<void> {
-    const { bots, matches, seating, isStopped } = this.parts;
+    const { bots, matches, seating, world, isStopped } = this.parts;
     const { match, seat, question, level } = turn;
     const thought = await bots.think(turn);
     await this.letTimePass(live, turn);
-    if (isStopped()) return;
+    // A move would end a pause that people have agreed on: afterwards it thinks anew, unless the match rests by then.
+    if (isStopped() || world.now() < live.pauses.overAt) return;
     // Whoever came back while the bot was thinking decides for themselves.
     const player = (await seating.players(match))?.at(seat, question);
     if (player?.kind !== 'bot') return;
@@ -79,11 +80,8 @@ export class BotTurns<T extends HostTypes> {
    */
   private async letTimePass(live: LiveMatch<T>, turn: BotTurn<T>): Promise<void> {
     const { bots, world } = this.parts;
-    const left = async (): Promise<number> => {
-      const due = live.askedAt(turn) + (await bots.pace(turn));
-      // A move would end a pause that people have agreed on.
-      return Math.max(due, live.pauses.overAt) - world.now();
-    };
+    const left = async (): Promise<number> =>
+      live.askedAt(turn) + (await bots.pace(turn)) - world.now();
     // A timer may ring a millisecond before the clock says so, and somebody may come to the table meanwhile.
     for (let ms = await left(); ms > 0; ms = await left()) {
       await new Promise<void>((resolve) => {
