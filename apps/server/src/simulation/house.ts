@@ -74,6 +74,7 @@ const CLOCK_S = 4;
 const HOST_AWAY_S = 8;
 const OPENING_S = 4;
 const ABANDONED_S = 6;
+const PAUSE_S = 6;
 
 /** Times are shorter than usual, so that more happens in an hour; limits are as everywhere. */
 const CONFIG: Config = readConfig({
@@ -81,6 +82,7 @@ const CONFIG: Config = readConfig({
   ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
   OPENING_S: String(OPENING_S),
+  PAUSE_MAX_S: String(PAUSE_S),
   HOST_AWAY_S: String(HOST_AWAY_S),
 });
 
@@ -134,6 +136,7 @@ export class House {
       now,
       clockMs: 1000 * CLOCK_S,
       restMs: 1000 * ABANDONED_S,
+      pauseMs: 1000 * PAUSE_S,
       mostDone: MOST_DONE,
       hostAwayMs: 1000 * HOST_AWAY_S,
     });

@@ -5,6 +5,7 @@ import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_RESTING } from './ofResting.ts';
+import { OF_PAUSES } from './ofPauses.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
@@ -21,4 +22,5 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_RESTING,
   ...OF_ORDER,
   ...OF_FINDINGS,
+  ...OF_PAUSES,
 ];
