@@ -88,6 +88,8 @@ export async function startTogether(
   preset?: RegExp,
   /** What is chosen there already unless it is given; older pages have no such choice. */
   counts?: 'Rated' | 'Friendly',
+  /** None, unless it is given. */
+  clock?: RegExp,
 ): Promise<void> {
   for (const page of [host, friend]) follow(page);
   await host.goto(`/new/${game}?at=online`);
@@ -96,6 +98,7 @@ export async function startTogether(
     const choice = host.getByRole('radio', { name: new RegExp(`^${counts}`) });
     await choice.first().check({ force: true });
   }
+  if (clock) await host.getByRole('radio', { name: clock }).check({ force: true });
   await fewestSeats(host);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL('**/table/*');

@@ -27,7 +27,15 @@ export type {
   Standing,
   TakeBackTarget,
 } from './ports/referee.ts';
-export type { Player, Players, Presence, Seating, Terms, TimeBank } from './ports/seating.ts';
+export type {
+  Pause,
+  Player,
+  Players,
+  Presence,
+  Seating,
+  Terms,
+  TimeBank,
+} from './ports/seating.ts';
 export { isForeseenSince } from './referee/foreseen.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';
 export { thinkingAt } from './schedule/thinking.ts';

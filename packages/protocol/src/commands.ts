@@ -90,6 +90,9 @@ export const Command = z.discriminatedUnion('type', [
 
   command('answer', { match: Id, question: z.int(), move: z.unknown() }),
   command('take-back', { match: Id }),
+  command('pause', { match: Id }),
+  command('go-on', { match: Id }),
+  /** To whatever everybody is asked: a move back, a pause. */
   command('agree', { match: Id, request: z.string(), isFine: z.boolean() }),
   command('resync', { match: Id }),
   command('history', { match: Id }),

@@ -32,6 +32,8 @@ export const Position = z.object({
   deadlines: z.array(z.nullable(z.number())),
   /** What is left of the time bank, by seat, in milliseconds at `now`; null for bots. Missing where there is none, and for whoever watches late. */
   banks: z.optional(z.array(z.nullable(z.number()))),
+  /** The table pauses, as this person asked for: since when, and until when at the latest. No clock runs meanwhile. */
+  paused: z.optional(z.object({ seat: SeatNumber, since: z.number(), until: z.number() })),
   /** The server's clock, to compare `deadlines` with. */
   now: z.number(),
 });
@@ -130,6 +132,18 @@ export const ServerMessage = z.discriminatedUnion('type', [
     /** So far: who agreed. Gone when it is decided. */
     agreed: z.array(SeatNumber),
     state: z.enum(['asked', 'granted', 'denied']),
+  }),
+  /** Somebody would like a pause; everyone else is asked. */
+  z.object({
+    type: z.literal('pause'),
+    match: Id,
+    request: z.string(),
+    seat: SeatNumber,
+    /** So far: who agreed. */
+    agreed: z.array(SeatNumber),
+    state: z.enum(['asked', 'granted', 'denied']),
+    /** When nobody is asked any more. */
+    until: z.number(),
   }),
   ChatMessage,
   z.object({ type: z.literal('lobby'), tables: z.array(LobbyEntry) }),

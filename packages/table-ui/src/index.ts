@@ -20,7 +20,14 @@ export type { AfterMatch, Decided, DiceCheck, DiceFault } from './surroundings/a
 export type { Connection } from './surroundings/connection.ts';
 export type { Advice, Engine, Hint, Reason } from './surroundings/engine.ts';
 export type { HotSeat } from './surroundings/hotSeat.ts';
-export type { Playing, StandIn, TakeBackAsked, TakeBackVote } from './surroundings/playing.ts';
+export type {
+  PauseAsked,
+  Pausing,
+  Playing,
+  StandIn,
+  TakeBackAsked,
+  TakeBackVote,
+} from './surroundings/playing.ts';
 export {
   type LinkProps,
   type Services,
@@ -32,7 +39,14 @@ export {
 } from './surroundings/services.ts';
 export type { ChatLine, Said, Speaking } from './surroundings/social.ts';
 export type { Surroundings } from './surroundings/surroundings.ts';
-export type { GameInfo, Moment, SeatState, ToldSteps, Viewing } from './surroundings/viewing.ts';
+export type {
+  GameInfo,
+  Moment,
+  Paused,
+  SeatState,
+  ToldSteps,
+  Viewing,
+} from './surroundings/viewing.ts';
 
 export { act, type Action } from './table/Actions.tsx';
 export type { Asked, AskedWords } from './table/Ask.tsx';

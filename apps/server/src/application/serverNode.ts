@@ -31,6 +31,7 @@ import { Lobby } from './rooms/lobby.ts';
 import { Presence } from './rooms/presence.ts';
 import { Idempotency } from './commands/idempotency.ts';
 import { TableCommands } from './commands/tableCommands.ts';
+import { Pauses } from './commands/pauses.ts';
 import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
 import type { Store } from './ports/store.ts';
@@ -186,6 +187,8 @@ export class ServerNode {
     const { host } = this;
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
+    const longest = 1000 * config.PAUSE_MAX_S;
+    const pauses = new Pauses({ tables, host, rooms, now, longest });
     const beginning = new Beginning({ store, tables, host, referee, presence, world, config });
     this.openings = new Openings({
       ...{ store, log, world },
@@ -200,6 +203,7 @@ export class ServerNode {
     });
     this.commands = new Commands({
       ...{ store, people, renaming, tables, host, rooms, presence, lobby, talk, order, shunning },
+      now,
       reporting: new Reporting({ store, log, now, keptBytes }),
       lateViews: new LateViews({
         ...{ rooms, now, perPerson: config.LATE_VIEWS_PER_PERSON },
@@ -207,6 +211,7 @@ export class ServerNode {
       }),
       ...{
         takeBacks,
+        pauses,
         tableCommands,
         metrics,
         idempotency: new Idempotency({ store, host, now }),

@@ -126,7 +126,8 @@ export class Company {
       const name = `p${party}.${i}`;
       const session = await this.sessionOf(name);
       const devices = ['phone', 'tablet'].map((what) => this.newDevice(`${name} ${what}`, session));
-      players.push(new Player({ devices, rng: chance(name), surprised }));
+      const pauses = chance(`${name} pauses`);
+      players.push(new Player({ devices, rng: chance(name), pauses, surprised }));
     }
     const watchers: Device[] = [];
     for (let i = 0; i < guests.watchersAtTable; i++) {

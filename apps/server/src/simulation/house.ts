@@ -12,7 +12,7 @@ import { BEGINNING, type Computer } from './engine/machine.ts';
 import { Scheduler } from './engine/scheduler.ts';
 import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
-import { ABANDONED_S, CLOCK_S, configOf, HOST_AWAY_S } from './houseConfig.ts';
+import { ABANDONED_S, CLOCK_S, configOf, HOST_AWAY_S, PAUSE_S } from './houseConfig.ts';
 import { Suffering } from './suffering.ts';
 import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
 import { usualWeather } from './faults/weather.ts';
@@ -121,6 +121,7 @@ export class House {
       clockMs: 1000 * CLOCK_S,
       restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE_S * config.COMMANDS_PER_SECOND,
+      pauseMs: 1000 * PAUSE_S,
       hostAwayMs: 1000 * HOST_AWAY_S,
       limits: config,
     });

@@ -6,6 +6,7 @@ export const LEASE_MS = 1000;
 export const CLOCK_S = 4;
 export const HOST_AWAY_S = 8;
 export const ABANDONED_S = 6;
+export const PAUSE_S = 6;
 const OPENING_S = 4;
 
 /** Times are shorter than usual, so that more happens in an hour; limits are as everywhere. */
@@ -14,6 +15,7 @@ const USUAL = {
   ABANDONED_S: String(ABANDONED_S),
   CLOCK_BRISK_S: String(CLOCK_S),
   OPENING_S: String(OPENING_S),
+  PAUSE_MAX_S: String(PAUSE_S),
   HOST_AWAY_S: String(HOST_AWAY_S),
 };
 

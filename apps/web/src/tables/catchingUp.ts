@@ -73,7 +73,9 @@ export class CatchingUp {
 
   private piledUp(position: Position): LedPosition {
     const last = this.shown.peek();
-    if (!last || last.version === position.version) return { ...last, ...position };
+    // A pause that is over is not mentioned any more.
+    if (!last || last.version === position.version)
+      return { ...last, paused: undefined, ...position };
     return { ...position, history: [...(last.history ?? []), last.events] };
   }
 

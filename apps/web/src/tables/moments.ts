@@ -1,6 +1,6 @@
 /** Positions, as tables are shown them. */
 
-import type { Moment } from '@parlor/table-ui';
+import type { Moment, Paused } from '@parlor/table-ui';
 import type { LedPosition } from './catchingUp.ts';
 
 /** `ahead`: so many milliseconds is the clock of whoever hosts the match ahead of ours. */
@@ -19,4 +19,11 @@ export const momentOf = (position: LedPosition, ahead: number): Moment => ({
   outcome: position.outcome,
   ...(position.banks && { banks: position.banks.map((ms) => ms ?? undefined) }),
   deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
+  ...(position.paused && { paused: pausedHere(position.paused, ahead) }),
+});
+
+const pausedHere = ({ seat, since, until }: Paused, ahead: number): Paused => ({
+  seat,
+  since: since - ahead,
+  until: until - ahead,
 });

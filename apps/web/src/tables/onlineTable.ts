@@ -22,6 +22,8 @@ import type {
   ChatLine,
   Connection,
   Moment,
+  PauseAsked,
+  Pausing,
   Playing,
   Said,
   SeatState,
@@ -80,6 +82,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const line = signal<'open' | 'lost' | 'gone'>(client.status === 'open' ? 'open' : 'lost');
   const chat = signal<readonly ChatLine[]>([]);
   const asked = signal<TakeBackAsked | undefined>(undefined);
+  const pauseAsked = signal<PauseAsked | undefined>(undefined);
   const late = signal(0);
   const refused = signal<Illegal | undefined>(undefined);
   const unplayable = signal(false);
@@ -128,6 +131,10 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       case 'take-back':
         if (message.match !== table.peek()?.match) return;
         asked.value = askedOf(message, yourSeat.peek());
+        return;
+      case 'pause':
+        if (message.match !== table.peek()?.match) return;
+        pauseAsked.value = pauseAskedOf(message, yourSeat.peek(), ahead.peek());
         return;
       default:
     }
@@ -226,6 +233,15 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     agree: (isFine) =>
       command({ type: 'agree', match: matchId(), request: asked.peek()?.request ?? '', isFine }),
   };
+  const pausing: Pausing = {
+    asked: pauseAsked,
+    ask: () => command({ type: 'pause', match: matchId() }),
+    agree: (isFine) => {
+      const request = pauseAsked.peek()?.request ?? '';
+      return command({ type: 'agree', match: matchId(), request, isFine });
+    },
+    goOn: () => command({ type: 'go-on', match: matchId() }),
+  };
   const standIn: StandIn = {
     late,
     isRated: computed(() => table.value?.isRated ?? true),
@@ -294,7 +310,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     say: (wish, key) => client.say(wish, key),
     // Without advice: other people are at the table, or the match changes ratings.
     surroundings: {
-      ...{ viewing, playing, takeBackVote, standIn, connection, afterMatch },
+      ...{ viewing, playing, takeBackVote, pausing, standIn, connection, afterMatch },
       live: { seen: () => catchingUp.seen() },
       watching: computed(() => ({
         count: presence.value?.watching ?? 0,
@@ -343,13 +359,23 @@ function saidIn({ remark, phrase, text = '' }: ChatMessage): Said {
 
 /** What is still to be said about it: who asked hears that it was denied; that it was granted can be seen. */
 const askedOf = (
-  { request, seat, state }: Extract<ServerMessage, { type: 'take-back' }>,
+  { request, seat, state }: Extract<ServerMessage, { type: 'take-back' | 'pause' }>,
   me: Seat | null,
 ): TakeBackAsked | undefined => {
   const isMine = seat === me;
   return state === 'asked' || (state === 'denied' && isMine)
     ? { request, seat, isMine, state }
     : undefined;
+};
+
+const pauseAskedOf = (
+  message: Extract<ServerMessage, { type: 'pause' }>,
+  me: Seat | null,
+  ahead: number,
+): PauseAsked | undefined => {
+  const asked = askedOf(message, me);
+  // Whoever only watches is not asked.
+  return asked && me !== null ? { ...asked, until: message.until - ahead } : undefined;
 };
 
 const illegal = ({

@@ -7,6 +7,7 @@ import type { Asked, Standing } from '../ports/referee.ts';
 import type { Terms, TimeBank } from '../ports/seating.ts';
 import type { Cancel } from '../ports/world.ts';
 import { Bank } from './bank.ts';
+import { Pauses } from './pauses.ts';
 import { plyOf } from './questionNumbers.ts';
 
 /** A question that is asked once more: up to which ply, and since when. */
@@ -61,12 +62,14 @@ export class LiveMatch<T extends HostTypes> {
   private readonly bank = new Bank();
   /** When each entry of the log was made, by its number; number 0 is the beginning. */
   private readonly enteredAt: number[];
+  readonly pauses: Pauses;
 
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly stored: T['Stored']) {
     this.reachedAt = [stored.startedAt];
     this.enteredAt = [stored.startedAt];
+    this.pauses = new Pauses(this.enteredAt);
   }
 
   get id(): string {
@@ -159,7 +162,13 @@ export class LiveMatch<T extends HostTypes> {
 
   /** How much of the time for an answer has been used up at a moment. */
   usedAt(asked: Asked, moment: number): number {
-    return this.spentBefore(asked) + Math.max(0, moment - this.askedAt(asked));
+    return this.spentBefore(asked) + this.passedAt(asked, moment);
+  }
+
+  /** How much time has passed since a question was put, but for pauses. */
+  private passedAt(asked: Asked, moment: number): number {
+    const since = this.askedAt(asked);
+    return Math.max(0, moment - since - this.pauses.within(since, moment));
   }
 
   /** When the time for an answer is up; undefined where nothing presses. */
@@ -168,13 +177,13 @@ export class LiveMatch<T extends HostTypes> {
     if (time === undefined && bank === undefined) return undefined;
     const left = time === undefined ? Infinity : Math.max(0, time - this.spentBefore(asked));
     const ofBank = bank === undefined ? Infinity : this.bank.leftOf(asked.seat, bank);
-    return this.askedAt(asked) + Math.min(left, ofBank);
+    return this.pauses.after(this.askedAt(asked), Math.min(left, ofBank));
   }
 
   private bankOf(seat: Seat, bank: TimeBank, moment: number): number {
     const asked = this.asked.find((one) => one.seat === seat);
     const left = this.bank.leftOf(seat, bank);
-    return asked ? Math.max(0, left - Math.max(0, moment - this.askedAt(asked))) : left;
+    return asked ? Math.max(0, left - this.passedAt(asked, moment)) : left;
   }
 
   /** Who is being asked at a moment, and how much of their time is gone. */

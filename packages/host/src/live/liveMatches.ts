@@ -234,8 +234,9 @@ export class LiveMatches<T extends HostTypes> {
     const deadlines = live.deadlines();
     const now = world.now();
     const banks = live.banks(now);
+    const paused = live.pauses.at(now);
     for (const [viewer, position] of positions) {
-      const shown = { match, viewer, version, deadlines, banks, now, position };
+      const shown = { match, viewer, version, deadlines, banks, paused, now, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
       } else audience.show(shown);
@@ -248,6 +249,16 @@ export class LiveMatches<T extends HostTypes> {
     await this.with(id, async (live) => {
       if (!audience.awaits(id)) return;
       this.broadcast(live, await referee.positions(id, audience.viewersOf(id)));
+    });
+  }
+
+  /** Shows the same position again: the table pauses, or goes on, and that moves what is due. */
+  async showPause(id: string): Promise<void> {
+    const { referee, audience } = this.parts;
+    await this.with(id, async (live) => {
+      if (!live.pauses.isNews) return;
+      this.broadcast(live, await referee.positions(id, audience.viewersOf(id)));
+      live.pauses.isNews = false;
     });
   }
 
@@ -327,6 +338,7 @@ export class LiveMatches<T extends HostTypes> {
     const isFirst = live.refereeGeneration === undefined;
     live.refereeGeneration = generation;
     live.reset(entries, opened.standing);
+    live.pauses.learn((await seating.players(stored))?.pauses);
     // Not before: what we hold and have not loaded is taken up when the lease is renewed.
     live.heldSince = isHeld ? world.monotonic() : undefined;
     if (live.n > known || isFirst) this.broadcast(live, opened.standing);

@@ -35,7 +35,8 @@ export class Resync<T extends HostTypes> {
       const { stored: match, n: version } = live;
       const position = positions[0]![1];
       const now = world.now();
-      const times = { deadlines: live.deadlines(), banks: live.banks(now), now };
+      const paused = live.pauses.at(now);
+      const times = { deadlines: live.deadlines(), banks: live.banks(now), paused, now };
       return { match, viewer, version, ...times, position };
     });
   }

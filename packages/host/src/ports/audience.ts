@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@parlor/kit';
 import type { HostTypes } from './hostTypes.ts';
+import type { Pause } from './seating.ts';
 
 export interface Audience<T extends HostTypes> {
   /** From where the match is looked at here, each once. */
@@ -30,6 +31,8 @@ export interface Shown<T extends HostTypes> {
   readonly deadlines: ReadonlyMap<Seat, number>;
   /** By seat: what is left of the time bank now, in milliseconds; undefined where there is none, and for whoever watches late. */
   readonly banks?: readonly number[] | undefined;
+  /** The table pauses just then; whoever watches late is told of it late, or not at all. */
+  readonly paused?: Pause | undefined;
   /** The clock of the house, to compare deadlines with. */
   readonly now: number;
   readonly position: T['Position'];

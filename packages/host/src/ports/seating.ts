@@ -67,8 +67,21 @@ export interface TimeBank {
 export interface Players {
   /** Does the table play this match? Not before it has begun, nor when it has ended. */
   readonly isPlaying: boolean;
+  /** When the table has agreed to pause, oldest first, one after the other; missing where it cannot. */
+  readonly pauses?: readonly Pause[];
   /** Who answers a question to this seat. */
   at(seat: Seat, question: number): Player;
+}
+
+/** Time that no clock counts, and in which nobody is played for. */
+export interface Pause {
+  /** Who asked for it. */
+  readonly seat: Seat;
+  readonly since: number;
+  /** When it was over, or is at the latest. */
+  readonly until: number;
+  /** The newest entry of the log just then: the next one ends it. */
+  readonly n: number;
 }
 
 export type Player =

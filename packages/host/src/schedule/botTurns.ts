@@ -51,11 +51,12 @@ export class BotTurns<T extends HostTypes> {
   }
 
   private async play(live: LiveMatch<T>, turn: BotTurn<T>): Promise<void> {
-    const { bots, matches, seating, isStopped } = this.parts;
+    const { bots, matches, seating, world, isStopped } = this.parts;
     const { match, seat, question, level } = turn;
     const thought = await bots.think(turn);
     await this.letTimePass(live, turn);
-    if (isStopped()) return;
+    // A move would end a pause that people have agreed on: afterwards it thinks anew, unless the match rests by then.
+    if (isStopped() || world.now() < live.pauses.overAt) return;
     // Whoever came back while the bot was thinking decides for themselves.
     const player = (await seating.players(match))?.at(seat, question);
     if (player?.kind !== 'bot') return;

@@ -51,10 +51,17 @@ export class MatchScheduler<T extends HostTypes> {
     if (isStopped()) return;
     const players = await seating.players(live.stored);
     if (!players) return this.retry(live);
+    this.learnPauses(live, players);
     if (!live.isHeld) return this.mind(live, players);
     if (live.outcome) return seating.finish(live.stored, live.outcome);
     const due = this.nextDue(live, players);
     if (due !== undefined) this.ring(live, due - world.now(), () => this.work(live));
+  }
+
+  private learnPauses(live: LiveMatch<T>, { pauses }: Players): void {
+    live.pauses.learn(pauses);
+    if (!live.pauses.isNews) return;
+    this.parts.matches.showPause(live.id).catch((error: unknown) => this.fail(live, error));
   }
 
   /**
@@ -137,7 +144,8 @@ export class MatchScheduler<T extends HostTypes> {
       if (isTimeUp) await seating.passOver(stored, seat, question);
       return isTimeUp;
     }
-    const seenAt = Math.max(presence.lastSeen, live.askedAt(asked));
+    // Who is away in a pause is not missed.
+    const seenAt = Math.max(presence.lastSeen, live.askedAt(asked), live.pauses.overAt);
     const isGone = isTimeUp || world.now() - seenAt >= (terms.absence ?? Infinity);
     if (isGone) await seating.setAway(stored, seat);
     return isGone;
@@ -150,7 +158,7 @@ function dueOf<T extends HostTypes>(
   players: Players,
   asked: Asked,
 ): number | undefined {
-  const since = live.askedAt(asked);
+  const since = Math.max(live.askedAt(asked), live.pauses.overAt);
   const rest = live.restsUntil ?? 0;
   if (players.at(asked.seat, asked.question).kind === 'bot') return Math.max(since, rest);
   const { absence } = live.terms;

@@ -12,6 +12,11 @@ export const refusals: typeof English = {
   'already-revealed':
     'Dieser Zug bleibt: Seither wurde etwas aufgedeckt oder entschieden, und die Partie zählt für deine Wertung.',
   'no-such-request': 'Das ist schon entschieden.',
+  'already-paused': 'Die Partie macht schon Pause.',
+  'already-asked': 'Jemand hat schon um eine Pause gebeten, und die anderen überlegen noch.',
+  'too-many-pauses': ({ most }) =>
+    `Du hast in dieser Partie schon ${number(most)}-mal um eine Pause gebeten. Öfter geht es nicht.`,
+  'not-paused': 'Die Partie geht schon weiter.',
 
   'seats-not-offered': ({ offered }) => `Dieses Spiel ist für ${offered} Personen.`,
   'table-not-an-object': 'Ein Tisch braucht Plätze und Optionen.',

@@ -114,6 +114,18 @@ export const table: typeof English = {
   'take-back.waiting': 'Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.',
   'take-back.revealed':
     'Dieser Zug bleibt: Seither wurde etwas aufgedeckt oder entschieden, und die Partie zählt für deine Wertung.',
+  'table.pause': 'Um eine Pause bitten',
+  'pause.asked': ({ name }) => `${name} möchte eine Pause.`,
+  'pause.agree': 'Pause machen',
+  'pause.deny': 'Lieber nicht',
+  'pause.denied': 'Die anderen möchten lieber weiterspielen.',
+  'pause.waiting': 'Du hast um eine Pause gebeten. Die anderen entscheiden.',
+  'pause.on': ({ name, since, until }) =>
+    `Pause seit ${since}, auf Wunsch von ${name}. Sie dauert höchstens bis ${until}.`,
+  'pause.on-mine': ({ since, until }) =>
+    `Pause seit ${since}, auf deinen Wunsch. Sie dauert höchstens bis ${until}.`,
+  'pause.go-on': 'Weiterspielen',
+  'pause.over': 'Die Pause ist vorbei.',
 
   'watch.you': 'Du siehst zu.',
   'watch.you-late': ({ seconds }) =>

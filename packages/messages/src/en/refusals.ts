@@ -20,6 +20,11 @@ export const refusals = {
   'already-revealed':
     'This move stands: something has been revealed or decided since, and the match counts for your rating.',
   'no-such-request': 'That has been decided already.',
+  'already-paused': 'The match pauses already.',
+  'already-asked': 'Somebody has asked for a pause already, and the others are still deciding.',
+  'too-many-pauses': ({ most }: Most) =>
+    `You have asked for ${number(most)} pauses in this match, and that is as many as one person can ask for.`,
+  'not-paused': 'The match is going on already.',
 
   // Tables
   'seats-not-offered': ({ offered }: { offered: string }) => `This game is for ${offered} players.`,

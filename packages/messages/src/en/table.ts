@@ -121,6 +121,18 @@ export const table = {
   'take-back.waiting': 'You asked to take your move back. The others decide.',
   'take-back.revealed':
     'This move stands: something has been revealed or decided since, and the match counts for your rating.',
+  'table.pause': 'Ask for a pause',
+  'pause.asked': ({ name }: { name: string }) => `${name} would like a pause.`,
+  'pause.agree': 'Have a pause',
+  'pause.deny': 'Rather not',
+  'pause.denied': 'The others would rather go on now.',
+  'pause.waiting': 'You asked for a pause. The others decide.',
+  'pause.on': ({ name, since, until }: { name: string; since: string; until: string }) =>
+    `Pause since ${since}, as ${name} asked. It lasts until ${until} at most.`,
+  'pause.on-mine': ({ since, until }: { since: string; until: string }) =>
+    `Pause since ${since}, as you asked. It lasts until ${until} at most.`,
+  'pause.go-on': 'Go on',
+  'pause.over': 'The pause is over.',
 
   'watch.you': 'You are watching.',
   'watch.you-late': ({ seconds }: { seconds: number }) =>

@@ -12,6 +12,11 @@ export const refusals: typeof English = {
   'already-revealed':
     'Esta jugada se mantiene: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
   'no-such-request': 'Eso ya está decidido.',
+  'already-paused': 'La partida ya está en pausa.',
+  'already-asked': 'Ya hay quien ha pedido una pausa, y falta que decidan los demás.',
+  'too-many-pauses': ({ most }) =>
+    `Ya has pedido ${number(most)} pausas en esta partida, y es el máximo por persona.`,
+  'not-paused': 'La partida ya sigue.',
 
   'seats-not-offered': ({ offered }) => `A este juego pueden jugar ${offered} personas.`,
   'table-not-an-object': 'Una mesa necesita asientos y opciones.',

@@ -115,6 +115,18 @@ export const table: typeof English = {
   'take-back.waiting': 'Has pedido deshacer tu jugada. Deciden los demás.',
   'take-back.revealed':
     'Esta jugada se mantiene: desde entonces se ha revelado o decidido algo, y la partida cuenta para tu clasificación.',
+  'table.pause': 'Pedir una pausa',
+  'pause.asked': ({ name }) => `${name} quiere hacer una pausa.`,
+  'pause.agree': 'Hacer una pausa',
+  'pause.deny': 'Mejor no',
+  'pause.denied': 'Los demás prefieren seguir jugando.',
+  'pause.waiting': 'Has pedido una pausa. Deciden los demás.',
+  'pause.on': ({ name, since, until }) =>
+    `Pausa desde las ${since}, a petición de ${name}. Dura como mucho hasta las ${until}.`,
+  'pause.on-mine': ({ since, until }) =>
+    `Pausa desde las ${since}, a petición tuya. Dura como mucho hasta las ${until}.`,
+  'pause.go-on': 'Seguir jugando',
+  'pause.over': 'La pausa ha terminado.',
 
   'watch.you': 'Estás mirando la partida.',
   'watch.you-late': ({ seconds }) =>

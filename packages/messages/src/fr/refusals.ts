@@ -12,6 +12,11 @@ export const refusals: typeof English = {
   'already-revealed':
     'Ce coup reste joué : quelque chose a été révélé ou décidé depuis, et la partie compte pour votre classement.',
   'no-such-request': 'C’est déjà décidé.',
+  'already-paused': 'La partie est déjà en pause.',
+  'already-asked': 'Une pause a déjà été demandée, et les autres n’ont pas encore décidé.',
+  'too-many-pauses': ({ most }) =>
+    `Vous avez déjà demandé ${number(most)} pauses dans cette partie, et c’est le maximum par personne.`,
+  'not-paused': 'La partie a déjà repris.',
 
   'seats-not-offered': ({ offered }) => `Ce jeu se joue à ${offered}.`,
   'table-not-an-object': 'Une table a besoin de places et d’options.',

@@ -115,6 +115,18 @@ export const table: typeof English = {
   'take-back.waiting': 'Vous demandez à reprendre votre coup. Aux autres de décider.',
   'take-back.revealed':
     'Ce coup reste joué : quelque chose a été révélé ou décidé depuis, et la partie compte pour votre classement.',
+  'table.pause': 'Demander une pause',
+  'pause.asked': ({ name }) => `${name} voudrait faire une pause.`,
+  'pause.agree': 'Faire une pause',
+  'pause.deny': 'Plutôt non',
+  'pause.denied': 'Les autres préfèrent continuer.',
+  'pause.waiting': 'Vous demandez une pause. Aux autres de décider.',
+  'pause.on': ({ name, since, until }) =>
+    `Pause depuis ${since}, à la demande de ${name}. Elle dure jusqu’à ${until} au plus tard.`,
+  'pause.on-mine': ({ since, until }) =>
+    `Pause depuis ${since}, à votre demande. Elle dure jusqu’à ${until} au plus tard.`,
+  'pause.go-on': 'Reprendre',
+  'pause.over': 'La pause est finie.',
 
   'watch.you': 'Vous regardez la partie.',
   'watch.you-late': ({ seconds }) =>

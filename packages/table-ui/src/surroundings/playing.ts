@@ -24,6 +24,20 @@ export interface TakeBackAsked {
   readonly state: 'asked' | 'granted' | 'denied';
 }
 
+/** Those who play agree on a pause, and any of them ends it. */
+export interface Pausing {
+  /** Somebody asks for a pause, for so long. */
+  readonly asked: ReadonlySignal<PauseAsked | undefined>;
+  ask(): Promise<Illegal | undefined>;
+  agree(isFine: boolean): Promise<Illegal | undefined>;
+  goOn(): Promise<Illegal | undefined>;
+}
+
+export interface PauseAsked extends TakeBackAsked {
+  /** By the clock of this page; nobody is asked any more afterwards. */
+  readonly until: number;
+}
+
 /** A bot that plays for whoever is late or gone. */
 export interface StandIn {
   /** So many questions in a row I let pass until a bot answered for me. */

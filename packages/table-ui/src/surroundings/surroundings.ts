@@ -7,7 +7,7 @@ import type { AfterMatch } from './afterMatch.ts';
 import type { Connection } from './connection.ts';
 import type { Advice, Engine } from './engine.ts';
 import type { HotSeat } from './hotSeat.ts';
-import type { Playing, StandIn, TakeBackVote } from './playing.ts';
+import type { Pausing, Playing, StandIn, TakeBackVote } from './playing.ts';
 import type { Social } from './social.ts';
 import type { Live, Viewing, Watching } from './viewing.ts';
 
@@ -20,6 +20,7 @@ export interface Surroundings {
   readonly engine?: Engine;
   readonly advice?: Advice;
   readonly takeBackVote?: TakeBackVote;
+  readonly pausing?: Pausing;
   readonly standIn?: StandIn;
   readonly social?: Social;
   readonly hotSeat?: HotSeat;

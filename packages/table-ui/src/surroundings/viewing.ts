@@ -70,4 +70,13 @@ export interface Moment {
   readonly deadlines: readonly (number | undefined)[];
   /** By seat: what was left of the time bank just then, in milliseconds; undefined for bots. Missing where there is none. */
   readonly banks?: readonly (number | undefined)[];
+  /** The match pauses until then at the latest, by the clock of this page. */
+  readonly paused?: Paused | undefined;
+}
+
+export interface Paused {
+  /** Who asked for it. */
+  readonly seat: Seat;
+  readonly since: number;
+  readonly until: number;
 }

@@ -57,7 +57,7 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
           >
             <span class="med-ring">
               <Medallion seat={seat} name={state.name} />
-              {isAsked && <TimeRing due={moment.deadlines[seat]} />}
+              {isAsked && <TimeRing {...{ model, seat }} />}
             </span>
             <span class="nm">
               <Name class="nm-text" text={state.name} />{' '}

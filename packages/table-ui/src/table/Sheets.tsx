@@ -68,7 +68,7 @@ interface MenuProps {
 
 function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { live, playing, social, standIn, watching } = model.surroundings;
+  const { live, playing, pausing, social, standIn, watching } = model.surroundings;
   const { preferences, navigation } = model.services;
   const { isSoundOn, isTextTable } = preferences;
   const { goTo, home, settings } = navigation;
@@ -118,6 +118,7 @@ function Menu({ model, where, close }: MenuProps) {
         item(t('table.take-back'), () => {
           void model.takeBack();
         })}
+      {pausing && isPlaying && item(t('table.pause'), () => void model.askForPause())}
       {/* Those who can speak have a button for it in the bar. */}
       {social &&
         !social.speaking &&

@@ -1,4 +1,4 @@
-/** Under the bar: what is wrong with the line, that one is back, and who would like a move back. */
+/** Under the bar: what is wrong with the line, that one is back, who would like a move back or a pause, and that there is one. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
@@ -6,19 +6,22 @@ import { t } from '../words/words.ts';
 import { AwayStrip } from './AwayStrip.tsx';
 import type { TableModel } from './model.ts';
 import type { Connection } from '../surroundings/connection.ts';
+import { PauseAskedStrip, PauseStrip } from './PauseStrips.tsx';
 import { TakeBackStrip } from './TakeBackStrip.tsx';
 
 /** So long one is told that one is back. */
 const BACK_MS = 9000;
 
 export function Strips({ model }: { readonly model: TableModel }) {
-  const { connection, standIn, takeBackVote } = model.surroundings;
+  const { connection, standIn, takeBackVote, pausing } = model.surroundings;
   return (
     <div class="strips">
       {connection && <LineStrip connection={connection} />}
       {standIn && <AwayStrip model={model} standIn={standIn} />}
       <BackStrip model={model} />
       {takeBackVote && <TakeBackStrip model={model} vote={takeBackVote} />}
+      {pausing && <PauseAskedStrip model={model} pausing={pausing} />}
+      <PauseStrip model={model} pausing={pausing} />
     </div>
   );
 }

@@ -36,6 +36,8 @@ const MOST_SAID = 3;
 /** What a bot said about a move of its own, in words. */
 export type Quoted = Omit<Remark, 'said'> & { readonly text: string };
 
+type Times = Pick<Moment, 'deadlines' | 'banks' | 'paused'>;
+
 export interface ModelParts {
   readonly surroundings: Surroundings;
   readonly services: Services;
@@ -74,6 +76,8 @@ export class TableModel {
   /** Am I asked right now, with nothing still to be shown? */
   readonly isMyTurn: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
+  /** How the clocks stand: a pause moves them while the same moment is shown. */
+  readonly times: ReadonlySignal<Times | undefined>;
   /** May the table count and work out what people at a real one would have to remember? Not where there is no advice, but in every replay. */
   readonly isCounting: boolean;
 
@@ -113,6 +117,11 @@ export class TableModel {
     );
     this.isCounting = advice !== undefined || playing === undefined;
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
+    this.times = computed(() => {
+      const shown = this.shown.value;
+      const newest = viewing.moment.value;
+      return newest?.version === shown?.version ? newest : shown;
+    });
     this.tabletalk = new TableTalk(social, viewing, ({ name, said }) =>
       this.telling.mention(t('table.said', { name, text: this.saying(said) })),
     );
@@ -370,6 +379,11 @@ export class TableModel {
     if (!why) return;
     const isRevealed = why.code === 'already-revealed';
     this.explain(t(isRevealed ? 'take-back.revealed' : 'take-back.refused'));
+  }
+
+  async askForPause(): Promise<void> {
+    const why = await this.surroundings.pausing?.ask();
+    if (why) this.explain(this.say(why));
   }
 
   play(sound: Sound): void {

@@ -9,6 +9,7 @@ import type { Shown } from '../rooms/shown.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Store } from '../ports/store.ts';
 import { isMissed } from '../../domain/tables/absence.ts';
+import { openRequest } from '../../domain/tables/pausing.ts';
 import type { Renaming } from '../tables/renaming.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
 import { seatOf } from '../../domain/tables/tableDoc.ts';
@@ -21,11 +22,13 @@ import type { Reporting } from '../order/reporting.ts';
 import type { Shunning } from '../order/shunning.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Idempotency } from './idempotency.ts';
+import { pauseMessage } from '../rooms/pauseMessage.ts';
 import { takeBackMessage } from '../rooms/takeBackMessage.ts';
 import { type Answer, answerOf, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
+import type { Pauses } from './pauses.ts';
 import type { TakeBacks } from './takeBacks.ts';
 import type { People } from '../people/people.ts';
 
@@ -41,12 +44,14 @@ export interface CommandParts {
   readonly lateViews: LateViews;
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
+  readonly pauses: Pauses;
   readonly tableCommands: TableCommands;
   readonly idempotency: Idempotency;
   readonly metrics: Metrics;
   readonly order: Order;
   readonly shunning: Shunning;
   readonly reporting: Reporting;
+  readonly now: () => number;
 }
 
 export class Commands {
@@ -89,7 +94,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, takeBacks, lobby, shunning } = this.parts;
+    const { tableCommands, takeBacks, pauses, lobby, shunning } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -111,7 +116,15 @@ export class Commands {
       case 'take-back':
         return this.atMatch(who, command.match, () => takeBacks.ask(who, command));
       case 'agree':
-        return this.atMatch(who, command.match, () => takeBacks.agree(who, command));
+        return this.atMatch(
+          who,
+          command.match,
+          () => pauses.agree(who, command) ?? takeBacks.agree(who, command),
+        );
+      case 'pause':
+        return this.atMatch(who, command.match, () => pauses.ask(who, command));
+      case 'go-on':
+        return this.atMatch(who, command.match, () => pauses.goOn(who, command));
       case 'chat':
       case 'phrase':
         return this.say(who, command);
@@ -140,7 +153,8 @@ export class Commands {
     { table, seatToken }: CommandOf<'enter'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { rooms, people, tables, tableCommands, host, talk, presence, shunning } = this.parts;
+    const { rooms, people, tables, tableCommands, host, talk, presence, shunning, now } =
+      this.parts;
     let doc = await tables.reread(table);
     if (!doc) return refuse('unknown-table');
     if (seatToken !== undefined) {
@@ -176,6 +190,8 @@ export class Commands {
         const isAsked =
           doc.takeBack?.state === 'asked' && doc.takeBack.n === host.matches.peek(doc.match)?.n;
         if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
+        if (openRequest(doc, now()))
+          rooms.tellLate(who, doc.id, pauseMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
         if (rooms.awaits(doc.match)) await host.matches.showFirst(doc.match);
       }

@@ -1,20 +1,21 @@
 /** Taking a move back: at once where nothing was revealed, otherwise when everybody agrees. */
 
 import type { CommandOf } from '@parlor/protocol';
-import type { LiveMatch, MatchHost } from '@parlor/host';
+import type { MatchHost } from '@parlor/host';
 import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import {
   type Changed,
   commandName,
-  seatOf,
   type TableDoc,
   type TakeBackRequest,
   wasDone,
 } from '../../domain/tables/tableDoc.ts';
+import { votersAt } from '../../domain/tables/absence.ts';
 import { isRatedAt } from '../../domain/tables/shares.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
+import { atMatch } from './atMatch.ts';
 import type { Caller } from './caller.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
@@ -29,7 +30,7 @@ export class TakeBacks {
   constructor(private readonly parts: TakeBackParts) {}
 
   async ask(who: Caller, { match, key }: CommandOf<'take-back'>): Promise<Answer> {
-    return this.atTable(who, match, async (live, doc, seat, player) => {
+    return atMatch(this.parts, who, match, async (live, doc, seat, player) => {
       // A repeat must not take back another move, nor ask again what was denied.
       const name = commandName(player, key);
       if (wasDone(doc, name)) return { done: { request: key } };
@@ -39,7 +40,7 @@ export class TakeBacks {
       const { ply, isFree, isForeseen } = target;
       // Where the match counts nobody looks at what comes and then chooses anew, whoever may agree to it.
       if (isRatedAt(doc) && !isForeseen) return refuse('already-revealed');
-      const isAlone = mustAgree(doc, seat).length === 0;
+      const isAlone = votersAt(doc, seat).length === 0;
       if (isFree || isAlone) {
         const command = { player: who.player, key };
         const isDone = await this.parts.host.matches.takeBack(
@@ -65,11 +66,11 @@ export class TakeBacks {
     who: Caller,
     { match, request: id, isFine, key }: CommandOf<'agree'>,
   ): Promise<Answer> {
-    return this.atTable(who, match, async (live, doc, seat) => {
+    return atMatch(this.parts, who, match, async (live, doc, seat) => {
       if (wasDone(doc, commandName(who.player, key))) return DONE;
       const request = doc.takeBack;
       const isHere = request?.id === id && request.state === 'asked' && request.seat !== seat;
-      if (!isHere || !mustAgree(doc, request.seat).includes(seat)) return refuse('no-such-request');
+      if (!isHere || !votersAt(doc, request.seat).includes(seat)) return refuse('no-such-request');
       const player = doc.seats[request.seat]!.player!;
       const command = { player: who.player, key };
       const doer = { seat: request.seat, player, key: `${id}-granted`, command };
@@ -82,7 +83,7 @@ export class TakeBacks {
       if (isLapsed && !wasGranted) return refuse('no-such-request');
       const agreed = [...new Set([...request.agreed, seat])];
       const isGranted =
-        wasGranted || (isFine && mustAgree(doc, request.seat).every((one) => agreed.includes(one)));
+        wasGranted || (isFine && votersAt(doc, request.seat).every((one) => agreed.includes(one)));
       const state = isGranted ? 'granted' : isFine ? 'asked' : 'denied';
       // The log first: a request that is still there afterwards has lapsed by it.
       if (isGranted && !wasGranted) {
@@ -97,29 +98,6 @@ export class TakeBacks {
       return changed.ok ? DONE : { why: changed.why };
     });
   }
-
-  private async atTable(
-    who: Caller,
-    match: string,
-    work: (
-      live: LiveMatch<ServerTypes>,
-      doc: TableDoc,
-      seat: number,
-      player: string,
-    ) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { host, rooms, tables } = this.parts;
-    const found = await host.matches.find(match);
-    if (!found || !rooms.isIn(who, found.stored.table)) return refuse('unknown-match');
-    const answer = await host.matches.withNewest(match, async (live) => {
-      const doc = await tables.get(live.stored.table);
-      if (!doc) return refuse('unknown-match');
-      const player = who.actsFor(doc.id);
-      const seat = seatOf(doc, player);
-      return seat === undefined ? refuse('not-seated') : work(live, doc, seat, player);
-    });
-    return answer ?? refuse('unknown-match');
-  }
 }
 
 /** Somebody else may have agreed on another node meanwhile: both must count. */
@@ -132,9 +110,3 @@ function agreeAt(at: TableDoc, before: TakeBackRequest, takeBack: TakeBackReques
     ? { ok: true, doc: { ...at, takeBack } }
     : { ok: false, why: { code: 'try-again' } };
 }
-
-/** Everyone else who is here in person. Bots never mind, and who is away has lost the say. */
-const mustAgree = (doc: TableDoc, seat: number): number[] =>
-  doc.seats.flatMap(({ player, isAway }, other) =>
-    other !== seat && player !== null && !isAway ? [other] : [],
-  );

@@ -4,7 +4,7 @@ import type { Player, Players, Seating, Terms } from '@parlor/host';
 import type { Seat } from '@parlor/kit';
 import type { StoredMatch } from '../../domain/records.ts';
 import { isPlayedByBot, passOver, setAway } from '../../domain/tables/absence.ts';
-import { playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
+import { type Changed, playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Config } from '../ports/config.ts';
 import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
@@ -23,8 +23,9 @@ export interface TableSeatingParts {
 
 const NO_TERMS: Terms = { time: undefined, watchDelay: 0, absence: undefined };
 
-export const playersAt = ({ seats, status, standIn }: TableDoc): Players => ({
+export const playersAt = ({ seats, status, standIn, pausing }: TableDoc): Players => ({
   isPlaying: status === 'playing',
+  ...(pausing && { pauses: pausing.held }),
   at(seat, question): Player {
     const at = seats[seat]!;
     if (!isPlayedByBot(at, question)) return { kind: 'person' };
@@ -32,6 +33,8 @@ export const playersAt = ({ seats, status, standIn }: TableDoc): Players => ({
     return { kind: 'bot', level: at.level ?? standIn, isLate };
   },
 });
+
+const heldAt = ({ pausing }: TableDoc): string => JSON.stringify(pausing?.held ?? []);
 
 export class TableSeating implements Seating<ServerTypes> {
   constructor(private readonly parts: TableSeatingParts) {}
@@ -79,15 +82,26 @@ export class TableSeating implements Seating<ServerTypes> {
   }
 
   async passOver(match: StoredMatch, seat: Seat, question: number): Promise<void> {
-    const player = await this.ownerOf(match, seat);
-    if (player === undefined) return;
-    await this.parts.tables.change(match.table, (at) => passOver(at, player, question));
+    await this.missAt(match, seat, (at, player) => passOver(at, player, question));
   }
 
   async setAway(match: StoredMatch, seat: Seat): Promise<void> {
-    const player = await this.ownerOf(match, seat);
-    if (player === undefined) return;
-    await this.parts.tables.change(match.table, (at) => setAway(at, player));
+    await this.missAt(match, seat, setAway);
+  }
+
+  /** Unless the table has paused, or gone on, without our having heard of it: then it has to be reckoned anew. */
+  private async missAt(
+    match: StoredMatch,
+    seat: Seat,
+    change: (doc: TableDoc, player: string) => Changed,
+  ): Promise<void> {
+    const doc = await this.tableOf(match);
+    const player = doc?.seats[seat]?.player;
+    if (!doc || !player) return;
+    const held = heldAt(doc);
+    await this.parts.tables.change(match.table, (at) =>
+      heldAt(at) === held ? change(at, player) : { ok: true, doc: at },
+    );
   }
 
   async finish(match: StoredMatch, outcome: Parameters<typeof finish>[3]): Promise<void> {

@@ -72,6 +72,8 @@ const Environment = z.object({
   CLOCK_RELAXED_S: count(1, 86_400, 120),
   CLOCK_BRISK_S: count(1, 86_400, 30),
   CLOCK_DAILY_S: count(1, 864_000, 86_400),
+  /** A pause that everybody at a table has agreed on lasts so long at most. */
+  PAUSE_MAX_S: count(1, 86_400, 900),
   /** Seconds to open one's share of the dice when a match is to begin; at tables with a day's clock it is a day. */
   OPENING_S: count(1, 3600, 30),
   /** Connections of all kinds: in all, and of one address. Those of proxies are not counted by address. */

@@ -8,6 +8,7 @@ import { isRemoved } from '../../domain/tables/hosting.ts';
 import type { SeatDoc, TableDoc } from '../../domain/tables/tableDoc.ts';
 import { playersOf, seatOf, tableInfo } from '../../domain/tables/tableDoc.ts';
 import type { Present } from '../ports/store.ts';
+import { pauseMessage } from './pauseMessage.ts';
 import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
 
 /** A connection as the rooms see it. */
@@ -129,10 +130,12 @@ export class Rooms {
     if (doc.match) this.tableOf.set(doc.match, doc.id);
     if (doc.version <= room.doc.version) return false;
     if (doc.match !== room.doc.match) room.isShown = false;
-    const { takeBack } = room.doc;
+    const { takeBack, pausing } = room.doc;
     room.doc = doc;
     // Whichever node it was asked or agreed on.
     if (hasChanged(takeBack, doc.takeBack)) this.tellTable(doc.id, takeBackMessage(doc));
+    if (hasChanged(pausing?.request, doc.pausing?.request))
+      this.tellTable(doc.id, pauseMessage(doc));
     return true;
   }
 
@@ -295,7 +298,9 @@ const actingFor = (clients: Iterable<Client>, table: string): Set<string> =>
 
 /** What is said because of a move. */
 const isAboutPlay = (message: ServerMessage): boolean =>
-  message.type === 'take-back' || (message.type === 'chat' && message.remark !== undefined);
+  message.type === 'take-back' ||
+  message.type === 'pause' ||
+  (message.type === 'chat' && message.remark !== undefined);
 
 /** How late a client watches, in milliseconds; those who play do not. */
 export const delayFor = (client: Client, doc: TableDoc): number =>

@@ -1,11 +1,21 @@
 /** What everybody at a table is told about a wish to take back. */
 
 import type { ServerMessage } from '@parlor/protocol';
-import type { TableDoc, TakeBackRequest } from '../../domain/tables/tableDoc.ts';
+import type { TableDoc } from '../../domain/tables/tableDoc.ts';
+
+/** Something that the others have to agree to. */
+interface Request {
+  readonly id: string;
+  readonly state: string;
+  readonly agreed: readonly number[];
+}
 
 /** Is there anything to tell, now that this stands where that stood? */
-export const hasChanged = (before: TakeBackRequest | null, now: TakeBackRequest | null): boolean =>
-  now !== null &&
+export const hasChanged = (
+  before: Request | null | undefined,
+  now: Request | null | undefined,
+): boolean =>
+  !!now &&
   (before?.id !== now.id ||
     before.state !== now.state ||
     before.agreed.length !== now.agreed.length);

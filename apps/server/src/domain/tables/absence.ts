@@ -20,6 +20,12 @@ export const isPlayedByBot = ({ player, isAway, late }: SeatDoc, question: numbe
 /** Does the table wait for a sign of life from this person? */
 export const isMissed = ({ isAway, late }: SeatDoc): boolean => isAway || (late?.count ?? 0) > 0;
 
+/** Everyone else who is here in person. Bots never mind, and who is away has lost the say. */
+export const votersAt = ({ seats }: TableDoc, seat: number): number[] =>
+  seats.flatMap(({ player, isAway }, other) =>
+    other !== seat && player !== null && !isAway ? [other] : [],
+  );
+
 /** The stand-in plays this seat from now on. */
 export function setAway(doc: TableDoc, player: string): Changed {
   return atSeat(doc, player, (seat) => (seat.isAway ? undefined : { isAway: true }));

@@ -3,6 +3,7 @@
  * without a name: an empty name of a person means a former guest, in whatever language somebody reads it.
  */
 
+import type { Pausing } from './pausing.ts';
 import { standUp } from './shares.ts';
 import { seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
 
@@ -43,7 +44,19 @@ export function forgetAt(doc: TableDoc, player: string, { as, freshSeed }: Forge
   const former: Partial<SeatDoc> = { player: as, name: '', isAway };
   // Nobody is left to whom a move could be given back.
   const takeBack = doc.takeBack?.seat === seat ? null : doc.takeBack;
-  return { ok: true, doc: { ...cleaned, ...withSeat(doc, seat, former), host, takeBack } };
+  const pausing = doc.pausing && withoutRequestOf(doc.pausing, seat);
+  return {
+    ok: true,
+    doc: {
+      ...{ ...cleaned, ...withSeat(doc, seat, former), host, takeBack },
+      ...(pausing && { pausing }),
+    },
+  };
+}
+
+function withoutRequestOf(pausing: Pausing, seat: number): Pausing {
+  const { request, ...rest } = pausing;
+  return request?.seat === seat ? rest : pausing;
 }
 
 /** Whoever plays on in person; it matters only while the match lasts. */

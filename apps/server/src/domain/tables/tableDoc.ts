@@ -16,6 +16,7 @@ import { type CommandOf, LIMITS, looksOf, type TableInfo } from '@parlor/protoco
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../records.ts';
+import type { Pausing } from './pausing.ts';
 
 export interface TableDoc {
   readonly id: string;
@@ -44,6 +45,8 @@ export interface TableDoc {
   readonly closedBy?: 'host' | 'operator';
   readonly openedAt?: number;
   readonly takeBack: TakeBackRequest | null;
+  /** Absent where nobody has asked for a pause. */
+  readonly pausing?: Pausing;
   readonly updatedAt: number;
   /** The names of the last commands that changed it: a repeat must have no second effect. */
   readonly done?: readonly string[];

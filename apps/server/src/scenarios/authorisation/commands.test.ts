@@ -326,6 +326,20 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('stranger', () => agreeTo('nothing'), 'unknown-match'),
     by('host', () => agreeTo('nothing'), 'no-such-request'),
     by('host', () => ({ ...agreeTo('nothing'), match: NOWHERE }), 'unknown-match'),
+    by('watcher', () => agreeTo('pause:0:nothing'), 'not-seated'),
+    by('stranger', () => agreeTo('pause:0:nothing'), 'unknown-match'),
+    by('host', () => agreeTo('pause:0:nothing'), 'no-such-request'),
+  ],
+  pause: [
+    by('watcher', () => ({ type: 'pause', match }), 'not-seated'),
+    by('stranger', () => ({ type: 'pause', match }), 'unknown-match'),
+    by('host', () => ({ type: 'pause', match: NOWHERE }), 'unknown-match'),
+  ],
+  'go-on': [
+    by('watcher', () => ({ type: 'go-on', match }), 'not-seated'),
+    by('stranger', () => ({ type: 'go-on', match }), 'unknown-match'),
+    by('host', () => ({ type: 'go-on', match: NOWHERE }), 'unknown-match'),
+    by('host', () => ({ type: 'go-on', match }), 'not-paused'),
   ],
   resync: [
     by('stranger', () => ({ type: 'resync', match }), 'unknown-match'),

@@ -7,6 +7,7 @@ import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
 import { OF_RESTING } from './ofResting.ts';
+import { OF_PAUSES } from './ofPauses.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_QUOTAS } from './ofQuotas.ts';
 import { OF_TABLES } from './ofTables.ts';
@@ -27,4 +28,5 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_ORDER,
   ...OF_QUOTAS,
   ...OF_FINDINGS,
+  ...OF_PAUSES,
 ];

@@ -43,7 +43,9 @@ export class BankOracle {
 
   private ledgerOf({ stored }: Mirror): Ledger | undefined {
     const known = this.ledgers.get(stored.id);
-    const bank = this.tables().get(stored.table)?.doc.bank;
+    const { bank, pausing } = this.tables().get(stored.table)?.doc ?? {};
+    // A pause is time that does not count: what is left then is not reckoned here.
+    if (pausing && pausing.held.length > 0) return undefined;
     if (known || !bank) return known;
     const ledger: Ledger = {
       start: SECOND_MS * bank.start,

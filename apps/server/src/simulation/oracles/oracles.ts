@@ -23,6 +23,7 @@ import { LeaseOracle } from './leaseOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
 import { NodeQuotaOracle } from './nodeQuotaOracle.ts';
 import { OrderOracle } from './orderOracle.ts';
+import { PauseOracle } from './pauseOracle.ts';
 import { QuotaOracle } from './quotaOracle.ts';
 import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
@@ -54,6 +55,8 @@ export interface OraclesParts {
   readonly clockMs: number;
   /** So long a match rests that nobody is at. */
   readonly restMs: number;
+  /** So long a pause lasts at most. */
+  readonly pauseMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
   /** A host who is gone for so long before a match is host no more. */
@@ -103,14 +106,17 @@ export class Oracles implements Witness {
       this.quotas.changing(table, next);
       this.keeping.changing(table, next);
       this.rest.changing(table, next);
+      pauses.changing(table, next);
     });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
     const hasBank = (table: string) => tables.get(table)?.doc.bank !== undefined;
     const clock = new ClockOracle(findings, now, timeAt, hasBank);
+    const pauses: PauseOracle = new PauseOracle(findings, now, parts.pauseMs, timeAt);
     this.tables = tables;
     this.matches = new MatchOracle(findings, now, (mirror, entry) => {
       clock.appended(mirror, entry);
+      pauses.appended(mirror, entry);
       this.rated.appended(mirror, entry);
       this.takenTime.appended(mirror, entry);
       this.banks.appended(mirror, entry);
@@ -125,7 +131,9 @@ export class Oracles implements Witness {
     this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
     this.shares = new ShareOracle(findings, () => tables);
     this.rated = new RatedOracle(findings, tables);
-    this.takenTime = new TakenTimeOracle(findings);
+    this.takenTime = new TakenTimeOracle(findings, (table, since, until) =>
+      this.pausedAtMost(table, since, until),
+    );
     this.banks = new BankOracle(findings, () => tables);
     this.identity = new IdentityOracle(findings, tables, now);
     this.leases = new LeaseOracle(findings, now);
@@ -151,6 +159,15 @@ export class Oracles implements Witness {
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
       hereSince: (table, player) => this.hereSince(table, player),
     });
+  }
+
+  /** How much of the time between two moments, by the clocks of nodes, a table may have paused, as far as any of them knew. */
+  private pausedAtMost(table: string, since: number, until: number): number {
+    const { held = [] } = this.tables.get(table)?.doc.pausing ?? {};
+    return held.reduce((sum, pause) => {
+      const longest = Math.min(until, pause.since + this.parts.pauseMs);
+      return sum + Math.max(0, longest - Math.max(since, pause.since));
+    }, 0);
   }
 
   private hereSince(table: string, player: string): number | undefined {

@@ -19,7 +19,11 @@ const ROUNDING_MS = 5;
 export class TakenTimeOracle {
   private readonly ledgers = new Map<string, Ledger>();
 
-  constructor(private readonly findings: Findings) {}
+  constructor(
+    private readonly findings: Findings,
+    /** How much of the time between two moments a table may have paused. */
+    private readonly paused: (table: string, since: number, until: number) => number,
+  ) {}
 
   /** `mirror` stands where the match stood before the entry. */
   appended(mirror: Mirror, entry: LogEntry): void {
@@ -49,7 +53,9 @@ export class TakenTimeOracle {
     for (const seat of mirror.asked) {
       const [before = 0, ...later] = gone.get(seat) ?? [];
       const asked = reachedAt[mirror.plyAskedAt(seat) ?? 0] ?? at;
-      const used = before + Math.max(0, at - Math.max(asked, ledger.lastTakeBack));
+      const since = Math.max(asked, ledger.lastTakeBack);
+      const counted = at - since - this.paused(mirror.stored.table, since, at);
+      const used = before + Math.max(0, counted);
       const noted = body.thinking?.find((one) => one.seat === seat)?.used ?? 0;
       if (noted + ROUNDING_MS < used) {
         const what = `seat ${seat} was thinking for ${used} ms, and ${noted} are noted`;

@@ -11,6 +11,8 @@ export interface PlayerParts {
   /** The first of them is held in the hand; the others repeat what is said on it. */
   readonly devices: readonly Device[];
   readonly rng: Rng;
+  /** For everything about pauses: without them the dice of all else are the same. */
+  readonly pauses: Rng;
   /** Hears of an answer that nobody should get. */
   readonly surprised: (what: string) => void;
 }
@@ -31,6 +33,11 @@ const HABITS = {
   renames: 8,
 } as const;
 
+/** Chances in a thousand: to ask for a pause after an answer, to agree to one, and to end it. */
+const ASKS = 12;
+const AGREES = 850;
+const GOES_ON = 300;
+
 /** Of so many things that were said somebody remembers the keys. */
 const MOST_REMEMBERED = 12;
 
@@ -41,6 +48,7 @@ const LONG_MS = 6000;
 const FINE: ReadonlySet<string> = new Set([
   ...['stale-question', 'not-asked', 'match-over', 'nothing-to-take-back', 'already-revealed'],
   ...['no-such-request', 'edition-missing'],
+  ...['already-paused', 'already-asked', 'too-many-pauses', 'not-paused'],
 ]);
 
 /** This node has not been upgraded yet; on another one the same question is open. */
@@ -51,6 +59,8 @@ export class Player {
   /** What is played in each match: of one that was thought to be over a position may still come. */
   private readonly games = new Map<string, string>();
   private busyWith = '';
+  /** The pause that was heard of last, by its beginning. */
+  private restedIn = 0;
   /** What was said a while ago, and may be said again. */
   private readonly before: { readonly wish: Wish; readonly key: string }[] = [];
   /** Where the other devices have joined in. */
@@ -84,6 +94,12 @@ export class Player {
       if (seat === this.seat) return;
       void this.say(match, { type: 'agree', match, request, isFine: this.parts.rng.below(2) > 0 });
     }
+    if (message.type === 'pause' && message.state === 'asked') {
+      const { match, request, seat } = message;
+      if (seat === this.seat) return;
+      const isFine = inThousand(this.parts.pauses, AGREES);
+      void this.say(match, { type: 'agree', match, request, isFine });
+    }
   }
 
   private get seat(): Seat | undefined {
@@ -91,8 +107,20 @@ export class Player {
     return seat === undefined || seat < 0 ? undefined : seat;
   }
 
+  /** Somebody goes on before the longest time is over. */
+  private async rest(match: string): Promise<void> {
+    const { pauses } = this.parts;
+    if (!inThousand(pauses, GOES_ON)) return;
+    await this.phone.pause(between(pauses, 0, LONG_MS));
+    await this.say(match, { type: 'go-on', match });
+  }
+
   private see(position: Position): void {
-    const { match, version, question, outcome } = position;
+    const { match, version, question, outcome, paused } = position;
+    if (paused && this.restedIn !== paused.since) {
+      this.restedIn = paused.since;
+      void this.rest(match);
+    }
     if (!this.games.has(match)) this.games.set(match, this.game);
     if (!question || outcome) return;
     const name = `${match} ${version} ${question.id}`;
@@ -115,6 +143,11 @@ export class Player {
     if (isPressed && does('dozes')) return;
     await phone!.pause(between(rng, 0, does('thinksLong') ? LONG_MS : QUICK_MS));
     if (this.busyWith !== name) return;
+    // Hardly anybody moves in the pause they have agreed on.
+    if (phone!.position?.match === match && phone!.position.paused) {
+      await phone!.pause(between(this.parts.pauses, 0, 2 * LONG_MS));
+      if (this.busyWith !== name) return;
+    }
     const move = chooseMove(this.games.get(match)!, view, seat, rng);
     const wish = { type: 'answer', match, question, move } as const;
     const key = phone!.newKey();
@@ -138,6 +171,7 @@ export class Player {
     if (does('renames')) await phone!.say({ type: 'rename', name: `N ${phone!.newKey()}` });
     if (does('repeatsItself')) this.repeat();
     if (does('looksBack')) await this.say(match, { type: 'history', match });
+    if (inThousand(this.parts.pauses, ASKS)) await this.say(match, { type: 'pause', match });
     if (does('leaves')) await this.say(match, { type: 'leave', table });
   }
 
