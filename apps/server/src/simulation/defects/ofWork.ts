@@ -42,7 +42,7 @@ export const OF_WORK: readonly Defect[] = [
     find: 'Math.round(this.origin + this.parts.machine.monotonic())',
     replace: 'this.parts.machine.wall()',
     seeds: 3,
-    foundBy: ['time'],
+    foundBy: ['time', 'early'],
   },
   {
     name: 'clock-never-fires',
@@ -78,7 +78,7 @@ export const OF_WORK: readonly Defect[] = [
     find: 'await store.attend(node, rooms.attending(), world.now() + leaseMs);',
     replace: '',
     seeds: 10,
-    foundBy: ['seat', 'stuck'],
+    foundBy: ['seat', 'stuck', 'keeping'],
   },
   {
     name: 'call-of-another-node-ignored',
