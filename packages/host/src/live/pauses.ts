@@ -5,8 +5,10 @@
 
 import type { Pause } from '../ports/seating.ts';
 
+const NONE: readonly Pause[] = [];
+
 export class Pauses {
-  private all: readonly Pause[] = [];
+  private all = NONE;
   private known = '[]';
   /** Is there anything that those who look on have not been told? */
   isNews = false;
@@ -14,7 +16,9 @@ export class Pauses {
   /** `enteredAt`: when each entry of the log was made, by its number. */
   constructor(private readonly enteredAt: readonly number[]) {}
 
-  learn(pauses: readonly Pause[] = []): void {
+  /** Told with every move. */
+  learn(pauses = NONE): void {
+    if (pauses === this.all) return;
     const known = JSON.stringify(pauses);
     if (known === this.known) return;
     this.known = known;
