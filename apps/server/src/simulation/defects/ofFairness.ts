@@ -87,7 +87,7 @@ export const OF_FAIRNESS: readonly Defect[] = [
     find: 'const thinking = live.thinkingAt(world.now());',
     replace: 'const thinking = live.thinkingAt(world.now()).slice(0, 0);',
     seeds: 10,
-    foundBy: ['time'],
+    foundBy: ['time', 'bank'],
   },
   {
     name: 'clock-anew-for-whoever-takes-back',
@@ -96,6 +96,6 @@ export const OF_FAIRNESS: readonly Defect[] = [
     find: 'this.spent.set(seat, [took, ...(this.spent.get(seat) ?? [])]);',
     replace: 'this.spent.set(seat, [...(this.spent.get(seat) ?? [])]);',
     seeds: 10,
-    foundBy: ['time'],
+    foundBy: ['time', 'bank'],
   },
 ];

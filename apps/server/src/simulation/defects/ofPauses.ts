@@ -20,7 +20,7 @@ export const OF_PAUSES: readonly Defect[] = [
     file: `${HOST}/live/liveMatch.ts`,
     find: 'return this.pauses.after(this.askedAt(asked), Math.min(left, ofBank));',
     replace: 'return this.askedAt(asked) + Math.min(left, ofBank);',
-    seeds: 20,
+    seeds: 60,
     foundBy: ['time'],
   },
 ];

@@ -57,7 +57,7 @@ export const OF_QUOTAS: readonly Defect[] = [
     file: `${SERVER}/order/keptBytes.ts`,
     find: 'return this.of(who, TABLE_BYTES + dataBytes);',
     replace: 'return this.of(who, dataBytes);',
-    seeds: 10,
+    seeds: 40,
     foundBy: ['quota'],
   },
   {
@@ -66,7 +66,7 @@ export const OF_QUOTAS: readonly Defect[] = [
     file: `${SERVER}/order/keptBytes.ts`,
     find: 'place: placeOf(secret, address), mostOfPlace',
     replace: 'place: placeOf(secret, address + player), mostOfPlace',
-    seeds: 10,
+    seeds: 40,
     foundBy: ['quota'],
   },
   {

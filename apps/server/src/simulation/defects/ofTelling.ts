@@ -35,7 +35,7 @@ export const OF_TELLING: readonly Defect[] = [
     find: 'return matches.withNewest(id, async (live) => {\n      const delay = delayOf(live, viewer);\n      if',
     replace:
       'return matches.with(id, async (live) => {\n      const delay = delayOf(live, viewer);\n      if',
-    seeds: 15,
+    seeds: 60,
     foundBy: ['stale'],
   },
   {

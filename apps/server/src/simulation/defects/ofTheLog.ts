@@ -112,7 +112,7 @@ export const OF_THE_LOG: readonly Defect[] = [
     file: 'apps/server/src/adapters/store/sqlite/groupCommit.ts',
     find: 'await sql`rollback to job`.execute(tx);',
     replace: '',
-    seeds: 5,
+    seeds: 15,
     houses: { store: 'sqlite', kinds: ['disk'] },
     foundBy: ['lost', 'early', 'mismatch', 'doubled', 'stuck', 'error', 'refused', 'rated'],
   },

@@ -33,7 +33,7 @@ export const OF_WORK: readonly Defect[] = [
     find: 'const taken = await lease.takeDue(world.now(), TAKE_OVER);',
     replace: 'const taken: string[] = [];',
     seeds: 15,
-    foundBy: ['stuck'],
+    foundBy: ['stuck', 'rest'],
   },
   {
     name: 'wall-clock',

@@ -130,7 +130,11 @@ export class WatchedLine implements LineWatch {
     if (message.type === 'position') this.lookAtOrder(message.match, message.version);
     tell(this, message, command);
     if (message.type === 'position') this.shown.set(message.match, message.version);
-    if (message.type === 'table') this.tables.set(message.table.id, message.table.version);
+    if (message.type === 'table') {
+      const { id, version } = message.table;
+      // What is older than something already seen is old news, and taken for it.
+      this.tables.set(id, Math.max(version, this.tables.get(id) ?? 0));
+    }
     if (isAnswer && command) this.noteAnswer(message, command);
   }
 
