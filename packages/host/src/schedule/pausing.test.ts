@@ -77,6 +77,14 @@ describe('while a table pauses', () => {
     expect(await hosts.log.entries(MATCH, 0)).toMatchObject([{ seat: 1 }]);
   });
 
+  it('a bot that had thought before does not move after it either, where everybody has left', async () => {
+    const { hosts, node } = await paused([undefined, 'easy', undefined], 'none');
+    expect(node.bots.turns).toHaveLength(1);
+    hosts.table.rest = hosts.world.now() + 10 * LONGEST;
+    await hosts.world.pass(2 * LONGEST);
+    expect(await hosts.log.entries(MATCH, 0)).toEqual([]);
+  });
+
   it('nobody is given up who is away; the time begins when it is over', async () => {
     const { hosts, goOn } = await paused(undefined, 'none');
     hosts.table.seats[0] = { isHere: false, lastSeen: 0 };
