@@ -98,6 +98,8 @@ export class OrderOracle {
   tell(player: string, message: ServerMessage): void {
     if (message.type === 'done' && this.isKnown(this.imposed.get(`ban ${player}`)))
       this.find(`${player} is banned, and something is done for them`);
+    // Whoever is shown a table is there, however soon they leave again.
+    if (message.type === 'table') this.goneSince.delete(`${message.table.id} ${player}`);
     if (message.type !== 'chat') return;
     if (this.isKnown(this.shunned.get(`${player} ${message.player}`)?.at))
       this.find(`${player} hears ${message.player}, whom they have muted`);
