@@ -14,11 +14,14 @@ const QUIET_AFTER_RESIZING = 2;
 
 /** Pictures, no milliseconds: a slow page draws fewer of them. Only what never comes to rest should meet this. */
 const MOST_PICTURES = 1200;
+/** A browser that draws no picture for so long draws none any more; asked for one, it would let a test hang. */
+const NO_PICTURE_MS = 60_000;
 
 /** As text: it runs in the page, of which the types here know nothing. */
 const STILL = (quiet: number): string => `new Promise((resolve, reject) => {
   let unchanged = 0, pictures = 0;
   const watch = new MutationObserver(() => (unchanged = 0));
+  let late;
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const look = () => {
     unchanged++;
@@ -28,7 +31,16 @@ const STILL = (quiet: number): string => `new Promise((resolve, reject) => {
     if (unchanged > ${quiet}) resolve();
     else reject(new Error('the page does not come to rest'));
   };
-  const next = () => requestAnimationFrame(() => setTimeout(look));
+  const next = () => {
+    late = setTimeout(() => {
+      watch.disconnect();
+      reject(new Error('the browser has stopped drawing the page'));
+    }, ${NO_PICTURE_MS});
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(look);
+    });
+  };
   next();
 })`;
 
