@@ -15,15 +15,18 @@ const SET_GUESTS = 2;
 const OVER_QUOTA_MS = 200;
 const KILOBYTE = 1024;
 
-let running = 0;
+/** Of everybody hostile. */
+const running = new Set<string>();
 
 function opened({ peaks }: Ground, { tables }: Own, table: string): void {
   tables.add(table);
-  peaks.tables = Math.max(peaks.tables, ++running);
+  running.add(table);
+  peaks.tables = Math.max(peaks.tables, running.size);
 }
 
 function over({ tables }: Own, table: string): void {
-  if (tables.delete(table)) running--;
+  tables.delete(table);
+  running.delete(table);
 }
 
 const company = <Other>(seats: number, other: Other) =>
@@ -86,14 +89,25 @@ export const lobby: Attack = (ground, tally) =>
 /** A table nobody sits at closes. */
 async function giveUp(
   ground: Ground,
-  socket: HostileSocket,
+  socket: Pick<HostileSocket, 'say'>,
   own: Own,
   table: string,
 ): Promise<void> {
   // From the moment the server has heard it others may open one.
   over(own, table);
   const said = await socket.say({ type: 'stand', table });
-  if (said === undefined || said.code === 'too-many-commands') opened(ground, own, table);
+  if (said?.code === 'too-many-commands') opened(ground, own, table);
+  // Whether the server has heard it is not known: it is said again, and not counted meanwhile.
+  else if (said === undefined) own.tables.add(table);
+}
+
+/** Each once: what could not be given up, as on a line that was cut, is theirs again. */
+export async function giveUpAll(
+  ground: Ground,
+  socket: Pick<HostileSocket, 'say'>,
+  own: Own,
+): Promise<void> {
+  for (const table of [...own.tables]) await giveUp(ground, socket, own, table);
 }
 
 /** What is in the box of every game that can be played with a set of one's own, as a table would bring it along. */
@@ -113,7 +127,7 @@ export const sets: Attack = (ground, tally) =>
     const { game, option, set } = LARGEST;
     const seats = games[game].seatCounts[0]!;
     while (!stop.aborted && socket.isOpen) {
-      for (const table of own.tables) await giveUp(ground, socket, own, table);
+      await giveUpAll(ground, socket, own);
       const said = await socket.say({
         ...{ type: 'open-table', game, options: { [option]: set }, isPublic: false, clock: 'none' },
         seating: company(seats, 'open' as const),
