@@ -26,8 +26,7 @@ export function touchCard(turn: Turn, card: Card): void {
       return;
     case 'choose':
       if (turn.view.choosing?.from !== turn.me) turn.model.explain(m().missing.cardsThere);
-      else if (turn.allows({ type: 'choose', card })) turn.change({ card });
-      else turn.explain({ type: 'choose', card });
+      else ifAllowed(turn, { type: 'choose', card }, () => turn.change({ card }));
       return;
     case 'open':
       turn.model.explain(m().missing.cardsAfterOpening);
@@ -35,6 +34,11 @@ export function touchCard(turn: Turn, card: Card): void {
     default:
       if (turn.asked !== undefined) turn.model.explain(m().missing.cardsLater);
   }
+}
+
+/** Does it, or says why it cannot be done. */
+function ifAllowed(turn: Turn, move: Move, act: () => void): void {
+  turn.whenKnown([move], () => (turn.allows(move) ? act() : turn.explain(move)));
 }
 
 function touchPlay(turn: Turn, card: Card): void {
@@ -45,6 +49,10 @@ function touchPlay(turn: Turn, card: Card): void {
     return;
   }
   const plays = playsOf(view, set, card);
+  turn.whenKnown(plays, () => choosePlay(turn, card, plays));
+}
+
+function choosePlay(turn: Turn, card: Card, plays: readonly Move[]): void {
   const possible = plays.filter((play) => turn.allows(play));
   if (possible.length === 0) {
     turn.explain(plays[0] ?? { type: 'play', card });
@@ -64,15 +72,19 @@ function touchBidding(turn: Turn, card: Card): void {
   const kind = kindOf(set, card);
   if (kind === 'out') {
     if (draft.card === card) turn.change({ card: undefined, seat: undefined });
-    else if (others(view).some((seat) => turn.allows({ type: 'knockOut', seat })))
-      aimKnock(turn, card);
-    else turn.explain({ type: 'knockOut', seat: someoneIn(turn) });
+    else {
+      const knocks = others(view).map((seat): Move => ({ type: 'knockOut', seat }));
+      turn.whenKnown(knocks, () => {
+        if (knocks.some((knock) => turn.allows(knock))) aimKnock(turn, card);
+        else turn.explain({ type: 'knockOut', seat: someoneIn(turn) });
+      });
+    }
     return;
   }
   if (kind === 'back') {
-    if (turn.allows({ type: 'backIn' }))
-      turn.change({ card: draft.card === card ? undefined : card });
-    else turn.explain({ type: 'backIn' });
+    ifAllowed(turn, { type: 'backIn' }, () =>
+      turn.change({ card: draft.card === card ? undefined : card }),
+    );
     return;
   }
   if (kind !== 'investor' || view.sale!.standing[me!] !== 'in') {
@@ -105,8 +117,9 @@ export function touchSeat(turn: Turn, seat: Seat): void {
   const { draft } = turn;
   const aim = aimOf(turn, seat);
   if (aim === undefined) return;
-  if (!turn.allows(aim)) turn.explain(aim);
-  else turn.change({ seat: draft.seat === seat && turn.asked !== 'take' ? undefined : seat });
+  ifAllowed(turn, aim, () =>
+    turn.change({ seat: draft.seat === seat && turn.asked !== 'take' ? undefined : seat }),
+  );
 }
 
 /** The move that a tap on a property leads to; undefined while properties are not the matter. */
@@ -142,13 +155,11 @@ export function touchProperty(turn: Turn, property: Property): void {
   const { asked, draft, view, me } = turn;
   const move = propertyMove(turn, property);
   if (move === undefined) return;
-  if (!turn.allows(move)) {
-    turn.explain(move);
-    return;
-  }
-  if (asked === 'trade' && view.owners[property] === me)
-    turn.change({ give: draft.give === property ? undefined : property });
-  else turn.change({ property: draft.property === property ? undefined : property });
+  ifAllowed(turn, move, () => {
+    if (asked === 'trade' && view.owners[property] === me)
+      turn.change({ give: draft.give === property ? undefined : property });
+    else turn.change({ property: draft.property === property ? undefined : property });
+  });
 }
 
 export const isChosenProperty = ({ draft }: Turn, property: Property): boolean =>

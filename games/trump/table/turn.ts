@@ -34,6 +34,8 @@ export interface Turn {
   /** The place of the line that keeps an offer from being allowed. */
   refusedLine(move: Move): number | undefined;
   allows(move: Move): boolean;
+  /** Whatever is pressed while the rules are still being asked is not lost: it is done once they have answered. */
+  whenKnown(moves: readonly Move[], act: () => void): void;
   change(change: Partial<Draft>): void;
   setAside(deal: Deal | undefined): void;
   /** Says why a move is not allowed. */
@@ -75,6 +77,7 @@ export function useTurn(model: TableModel): Turn | undefined {
     verdict,
     refusedLine: verdicts.lineOf,
     allows: (one) => (listed ? listed.has(moveKey(one)) : verdict(one) === undefined),
+    whenKnown: (moves, act) => (listed ? act() : verdicts.whenKnown(moves, act)),
     change(change) {
       model.refusal.value = undefined;
       keep({ ...draft, ...change });

@@ -23,6 +23,8 @@ export interface Verdicts {
   (move: Move): Verdict;
   lineOf(move: Move): number | undefined;
   explain(move: Move): void;
+  /** Does something as soon as these moves are looked up; never, when the table has moved on by then. */
+  whenKnown(moves: readonly Move[], act: () => void): void;
 }
 
 export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts {
@@ -31,17 +33,18 @@ export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts
   const [, again] = useState(0);
   if (known.current.moment !== moment) known.current = { moment, verdicts: new Map() };
   const keys = moves.map(moveKey).join();
-  useEffect(() => {
-    const { verdicts } = known.current;
-    const missing = moves.filter((move) => !verdicts.has(moveKey(move)));
-    if (missing.length === 0) return;
+  const { verdicts } = known.current;
+  function whenKnown(wanted: readonly Move[], act: () => void): void {
+    const missing = wanted.filter((move) => !verdicts.has(moveKey(move)));
+    if (missing.length === 0) return act();
     void Promise.all(missing.map((move) => reasonAgainst(model, move))).then((reasons) => {
       if (known.current.verdicts !== verdicts) return;
       for (const [i, reason] of reasons.entries()) verdicts.set(moveKey(missing[i]), reason);
+      act();
       again((n) => n + 1);
     });
-  }, [moment, keys]);
-  const { verdicts } = known.current;
+  }
+  useEffect(() => whenKnown(moves, () => {}), [moment, keys]);
   return Object.assign(
     (move: Move): Verdict => {
       const key = moveKey(move);
@@ -52,6 +55,7 @@ export function useVerdicts(model: TableModel, moves: readonly Move[]): Verdicts
       explain(move: Move): void {
         void reasonAgainst(model, move).then((why) => model.explain(why?.text));
       },
+      whenKnown,
     },
   );
 }
