@@ -4,34 +4,24 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer, asked, begin, gather, insist } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
 import type { TestServer } from '../testing/testServer.ts';
+import { HeldTime } from '../testing/heldTime.ts';
 import { TwoNodes } from '../testing/twoNodes.ts';
 
 /** What an answer may take under the brisk clock. */
 const BRISK_MS = 30_000;
 
 let place: TwoNodes;
-/** The clock stands still unless a test moves it. */
-let later = 0;
-const STARTED = Date.now();
-const now = () => STARTED + later;
+const time = new HeldTime();
 
 beforeAll(async () => {
-  place = await TwoNodes.open({ now });
+  place = await TwoNodes.open({ now: time.now });
 });
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
-const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'brisk' as const };
+const pass = (ms: number, match: string): Promise<void> => time.pass(place, ms, match);
 
-/** Lets the time pass, for the people and for the alarms that were set before. */
-async function pass(ms: number, match: string): Promise<void> {
-  // Whoever is here stays here: said before the leap, as any alarm may look who is there right after it.
-  for (const { server, store: kept } of place.nodes) {
-    await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
-  }
-  later += ms;
-  for (const { server } of place.nodes) server.host.replan(match);
-}
+const BRISK = { seating: ['me', 'open', 'open'] as ('me' | 'open')[], clock: 'brisk' as const };
 
 async function threeAt(places: readonly TestServer[]) {
   const people = (await Promise.all(places.map((place) => place.arrive()))) as [

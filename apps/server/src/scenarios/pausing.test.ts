@@ -14,6 +14,7 @@ import {
 } from '../testing/players.ts';
 import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { TestServer } from '../testing/testServer.ts';
+import { HeldTime } from '../testing/heldTime.ts';
 import { TwoNodes } from '../testing/twoNodes.ts';
 
 const LONGEST_MS = 900_000;
@@ -21,10 +22,8 @@ const BRISK_MS = 30_000;
 const ASKED_MS = 60_000;
 
 let place: TwoNodes;
-/** The clock stands still unless a test moves it. */
-let later = 0;
-const STARTED = Date.now();
-const now = () => STARTED + later;
+const time = new HeldTime();
+const { now } = time;
 
 beforeAll(async () => {
   place = await TwoNodes.open({ now });
@@ -32,14 +31,7 @@ beforeAll(async () => {
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
-/** Lets the time pass, for the people and for the alarms that were set before. */
-async function pass(ms: number, match: string): Promise<void> {
-  for (const { server, store: kept } of place.nodes) {
-    await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
-  }
-  later += ms;
-  for (const { server } of place.nodes) server.host.replan(match);
-}
+const pass = (ms: number, match: string): Promise<void> => time.pass(place, ms, match);
 
 type Wish = NonNullable<Parameters<typeof gather>[1]>;
 

@@ -3,15 +3,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_PEOPLE, answer, asked, begin, gather, insist } from '../testing/players.ts';
 import type { NodeClient } from '../testing/nodeClient.ts';
+import { HeldTime } from '../testing/heldTime.ts';
 import { TwoNodes } from '../testing/twoNodes.ts';
 
 const BANK = { start: 60, increment: 5 };
 
 let place: TwoNodes;
-/** The clock stands still unless a test moves it. */
-let later = 0;
-const STARTED = Date.now();
-const now = () => STARTED + later;
+const time = new HeldTime();
+const { now } = time;
 
 beforeAll(async () => {
   place = await TwoNodes.open({ now });
@@ -19,14 +18,7 @@ beforeAll(async () => {
 afterEach(async () => place.sendAway());
 afterAll(async () => place.close());
 
-/** Lets the time pass, for the people and for the alarms that were set before. */
-async function pass(ms: number, match: string): Promise<void> {
-  for (const { server, store: kept } of place.nodes) {
-    await kept.attend(server.node, server.rooms.attending(), now() + ms + server.config.LEASE_MS);
-  }
-  later += ms;
-  for (const { server } of place.nodes) server.host.replan(match);
-}
+const pass = (ms: number, match: string): Promise<void> => time.pass(place, ms, match);
 
 async function three() {
   const [one, two] = place.nodes;

@@ -3,7 +3,7 @@
 import { connect, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { HostileSocket } from './hostileSocket.ts';
-import { type Attack, count, type Ground, pause } from './siegeGround.ts';
+import { type Attack, count, type Ground, pause, type Tally } from './siegeGround.ts';
 
 const CUT = undefined;
 
@@ -20,24 +20,36 @@ const FRAGMENTED = 6;
 const FRAGMENTS = 2000;
 const BETWEEN_MS = 300;
 
-/** A message in pieces of one byte, of which every single one would be kept. */
-export const fragments: Attack = async (ground, tally) => {
+/** So many at a time do the same, each on lines of any guests, one after the other: those that hold got through. */
+async function onLines(
+  ground: Ground,
+  tally: Tally,
+  many: number,
+  work: (line: HostileSocket) => Promise<void>,
+): Promise<void> {
   const { stop, rng, guests } = ground;
   const one = async () => {
     while (!stop.aborted) {
       await pause(BETWEEN_MS, stop);
       const line = guests.length > 0 && (await HostileSocket.open(ground, rng.pick(guests)));
       if (!line) continue;
-      for (let i = 0; i < FRAGMENTS && line.isOpen && !stop.aborted; i++) {
-        line.socket.send(' ', { fin: false });
-        if (i % 10 === 0) await pause(1, stop);
-      }
-      // Whoever still takes them has kept them all.
+      await work(line);
       if (!stop.aborted) count(tally, line.isOpen ? {} : CUT);
       line.close();
     }
   };
-  await Promise.all(Array.from({ length: FRAGMENTED }, one));
+  await Promise.all(Array.from({ length: many }, one));
+}
+
+/** A message in pieces of one byte: whoever still takes them has kept every single one. */
+export const fragments: Attack = async (ground, tally) => {
+  const { stop } = ground;
+  await onLines(ground, tally, FRAGMENTED, async (line) => {
+    for (let i = 0; i < FRAGMENTS && line.isOpen && !stop.aborted; i++) {
+      line.socket.send(' ', { fin: false });
+      if (i % 10 === 0) await pause(1, stop);
+    }
+  });
 };
 
 const HALF_SENT = 60;
@@ -121,22 +133,14 @@ const UNREAD_MS = 4000;
 
 /** Asks for much and reads none of it. */
 export const slowReaders: Attack = async (ground, tally) => {
-  const { stop, rng, guests } = ground;
-  const one = async () => {
-    while (!stop.aborted) {
-      await pause(BETWEEN_MS, stop);
-      const line = guests.length > 0 && (await HostileSocket.open(ground, rng.pick(guests)));
-      if (!line) continue;
-      line.socket.pause();
-      const until = performance.now() + UNREAD_MS;
-      while (performance.now() < until && line.isOpen && !stop.aborted) {
-        const key = randomBytes(12).toString('base64url');
-        line.socket.send(JSON.stringify({ type: 'lobby', key, isOn: true }));
-        await pause(50, stop);
-      }
-      if (!stop.aborted) count(tally, line.isOpen ? {} : CUT);
-      line.close();
+  const { stop } = ground;
+  await onLines(ground, tally, SLOW, async (line) => {
+    line.socket.pause();
+    const until = performance.now() + UNREAD_MS;
+    while (performance.now() < until && line.isOpen && !stop.aborted) {
+      const key = randomBytes(12).toString('base64url');
+      line.socket.send(JSON.stringify({ type: 'lobby', key, isOn: true }));
+      await pause(50, stop);
     }
-  };
-  await Promise.all(Array.from({ length: SLOW }, one));
+  });
 };

@@ -74,10 +74,11 @@ const ServerGone = ({ tryAgain }: { readonly tryAgain: () => void }) => (
   </Page>
 );
 
-const ClosedTable = ({ by }: { readonly by: 'host' | 'operator' }) => (
-  <Page title={t('closed.title')} isNarrow>
+/** The table is there, but not to be looked at. */
+const NotShown = ({ title, line }: { readonly title: string; readonly line: string }) => (
+  <Page title={title} isNarrow>
     <div role="status">
-      <Notice title={t('closed.title')} line={t(`closed.by-${by}`)}>
+      <Notice title={title} line={line}>
         <Link href="/tables" class="btn primary">
           {t('nav.tables')}
         </Link>
@@ -87,6 +88,10 @@ const ClosedTable = ({ by }: { readonly by: 'host' | 'operator' }) => (
       </Notice>
     </div>
   </Page>
+);
+
+const ClosedTable = ({ by }: { readonly by: 'host' | 'operator' }) => (
+  <NotShown title={t('closed.title')} line={t(`closed.by-${by}`)} />
 );
 
 /** The table is there, but there is a reason why it cannot be looked at now. */
@@ -101,20 +106,7 @@ function NotLetIn({ why }: { readonly why: Illegal }) {
       isWanted = false;
     };
   }, [why]);
-  return (
-    <Page title={t('shut.title')} isNarrow>
-      <div role="status">
-        <Notice title={t('shut.title')} line={line}>
-          <Link href="/tables" class="btn primary">
-            {t('nav.tables')}
-          </Link>
-          <Link href="/" class="btn">
-            {t('page.to-home')}
-          </Link>
-        </Notice>
-      </div>
-    </Page>
-  );
+  return <NotShown title={t('shut.title')} line={line} />;
 }
 
 const NoTable = () => (

@@ -66,16 +66,21 @@ function seatsFor(choices: readonly SeatChoice[], personas: Personas): LocalSeat
   });
 }
 
-export interface OnlineTableOptions {
-  readonly game: GameId;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seating: readonly ('me' | 'open' | { readonly bot: Level })[];
+/** What a table on the server has beside its game and its seats. */
+export interface OnlineTerms {
   readonly isPublic: boolean;
   readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
+  /** With the clock `none`: what everybody has for all their answers, in seconds. */
   readonly bank?: { readonly start: number; readonly increment: number };
   readonly standIn: Level;
   readonly watchDelay: number;
   readonly isRated: boolean;
+}
+
+export interface OnlineTableOptions extends OnlineTerms {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seating: readonly ('me' | 'open' | { readonly bot: Level })[];
 }
 
 /** Opens a table on the server, and starts at once where nobody is waited for; why not, if that was refused. */

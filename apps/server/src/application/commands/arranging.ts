@@ -5,17 +5,13 @@ import type { Level } from '@parlor/bots';
 import type { CommandOf } from '@parlor/protocol';
 import { arrange } from '../../domain/tables/arranging.ts';
 import { keepSeat, seatBotFor } from '../../domain/tables/keeping.ts';
-import {
-  type Changed,
-  commandName,
-  freeSeat,
-  type TableDoc,
-} from '../../domain/tables/tableDoc.ts';
+import { type Changed, freeSeat, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { ServerReferee, TableFor } from '../ports/referee.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Answer, DONE, refuse } from './answer.ts';
+import { type Answer, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
+import { changeOnce } from './changeOnce.ts';
 
 export interface ArrangingParts {
   readonly tables: Tables;
@@ -72,14 +68,12 @@ export class Arranging {
     );
   }
 
-  /** Changes a table once: a repeat, on whichever node, gets the first answer. */
-  private async change(
+  private change(
     who: Caller,
-    { table, key }: { readonly table: string; readonly key: string },
+    command: { readonly table: string; readonly key: string },
     change: (doc: TableDoc) => Changed,
   ): Promise<Answer> {
-    const changed = await this.parts.tables.change(table, change, commandName(who.player, key));
-    return changed.ok ? DONE : { why: changed.why };
+    return changeOnce(this.parts.tables, who, command, change);
   }
 }
 

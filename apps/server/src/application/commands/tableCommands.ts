@@ -17,7 +17,6 @@ import {
   refuse as refuseChange,
   botSeat,
   type Changed,
-  commandName,
   dataBytes,
   fromStored,
   isOpenSeat,
@@ -33,10 +32,11 @@ import {
   type TableDoc,
 } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Answer, DONE, refuse } from './answer.ts';
+import { type Answer, refuse } from './answer.ts';
 import { Arranging } from './arranging.ts';
 import type { Beginning } from './beginning.ts';
 import type { Caller } from './caller.ts';
+import { changeOnce } from './changeOnce.ts';
 import type { Order } from '../order/order.ts';
 import { closeTable, handOver, letBack, remove } from '../../domain/tables/hosting.ts';
 import type { Presence } from '../rooms/presence.ts';
@@ -138,14 +138,12 @@ export class TableCommands {
     }
   }
 
-  /** Changes a table once: a repeat, on whichever node, gets the first answer. */
-  private async change(
+  private change(
     who: Caller,
-    { table, key }: { readonly table: string; readonly key: string },
+    command: { readonly table: string; readonly key: string },
     change: (doc: TableDoc) => Changed,
   ): Promise<Answer> {
-    const changed = await this.parts.tables.change(table, change, commandName(who.player, key));
-    return changed.ok ? DONE : { why: changed.why };
+    return changeOnce(this.parts.tables, who, command, change);
   }
 
   private async sit(who: Caller, command: CommandOf<'sit'>): Promise<Answer> {

@@ -9,10 +9,11 @@ interface AskingProps {
   readonly about?: string;
   readonly question: string;
   readonly yes: string;
+  readonly no?: string;
   readonly act: () => void;
 }
 
-export function Asking({ label, about, question, yes, act }: AskingProps) {
+export function Asking({ label, about, question, yes, no = t('open.no'), act }: AskingProps) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -42,7 +43,7 @@ export function Asking({ label, about, question, yes, act }: AskingProps) {
     <div class="free-seat" role="alertdialog" aria-label={question}>
       <span>{question}</span>
       <button ref={first} type="button" class="btn" onClick={() => setAsking(false)}>
-        {t('open.no')}
+        {no}
       </button>
       <button type="button" class="btn" onClick={done}>
         {yes}

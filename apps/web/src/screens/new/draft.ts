@@ -2,6 +2,7 @@
 
 import type { Level } from '@parlor/bots';
 import type { About } from '../../engine/calls.ts';
+import type { OnlineTerms } from '../../tables/opening.ts';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -11,17 +12,10 @@ export type Chair =
 
 export type Place = 'device' | 'online';
 
-export interface Draft {
+export interface Draft extends OnlineTerms {
   readonly place: Place;
   readonly options: Readonly<Record<string, unknown>>;
   readonly chairs: readonly Chair[];
-  readonly isPublic: boolean;
-  readonly clock: 'none' | 'relaxed' | 'brisk' | 'daily';
-  /** With the clock `none`: what everybody has for all their answers, in seconds. */
-  readonly bank?: { readonly start: number; readonly increment: number };
-  readonly standIn: Level;
-  readonly watchDelay: number;
-  readonly isRated: boolean;
 }
 
 const ME: Chair = { kind: 'me' };
