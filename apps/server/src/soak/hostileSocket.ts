@@ -95,6 +95,12 @@ export class HostileSocket {
     this.socket.terminate();
   }
 
+  /** Reads nothing any more. It never learns that it was cut, so from here on it is not counted. */
+  stopReading(): void {
+    this.over();
+    this.socket.pause();
+  }
+
   private over(): void {
     if (!this.isOver) opened--;
     this.isOver = true;

@@ -135,7 +135,7 @@ const UNREAD_MS = 4000;
 export const slowReaders: Attack = async (ground, tally) => {
   const { stop } = ground;
   await onLines(ground, tally, SLOW, async (line) => {
-    line.socket.pause();
+    line.stopReading();
     const until = performance.now() + UNREAD_MS;
     while (performance.now() < until && line.isOpen && !stop.aborted) {
       const key = randomBytes(12).toString('base64url');
