@@ -12,6 +12,10 @@ const OpenQuestion = z.object({
   optional: z.boolean(),
 });
 
+/** A bot made a move for the person at this seat: who was away, or who was there but whose time was up. */
+const StoodIn = z.object({ seat: SeatNumber, by: z.enum(['stand-in', 'time-out']) });
+export type StoodIn = z.infer<typeof StoodIn>;
+
 /** Where a match stands for one viewer. Events are those of the last step, nothing after a resync. */
 export const Position = z.object({
   type: z.literal('position'),
@@ -34,6 +38,8 @@ export const Position = z.object({
   banks: z.optional(z.array(z.nullable(z.number()))),
   /** The table pauses, as this person asked for: since when, and until when at the latest. No clock runs meanwhile. */
   paused: z.optional(z.object({ seat: SeatNumber, since: z.number(), until: z.number() })),
+  /** The move that has just led here was made by a stand-in. */
+  stoodIn: z.optional(StoodIn),
   /** The server's clock, to compare `deadlines` with. */
   now: z.number(),
 });
@@ -49,6 +55,8 @@ export const History = z.object({
   ply: z.int(),
   /** The events of each step, oldest first; the last one is that of move `ply`, or of the setup. */
   steps: z.array(z.array(z.unknown())),
+  /** Those of them that stand-ins made, by the ply that the step led to; missing where there are none. */
+  stoodIn: z.optional(z.array(z.object({ ...StoodIn.shape, ply: z.int() }))),
 });
 export type History = z.infer<typeof History>;
 

@@ -7,6 +7,7 @@ import type { Asked, Standing } from '../ports/referee.ts';
 import type { Terms, TimeBank } from '../ports/seating.ts';
 import type { Cancel } from '../ports/world.ts';
 import { Bank } from './bank.ts';
+import { BotMoves } from './botMoves.ts';
 import { Pauses } from './pauses.ts';
 import { plyOf } from './questionNumbers.ts';
 
@@ -63,6 +64,7 @@ export class LiveMatch<T extends HostTypes> {
   /** When each entry of the log was made, by its number; number 0 is the beginning. */
   private readonly enteredAt: number[];
   readonly pauses: Pauses;
+  readonly botMoves = new BotMoves();
 
   private last: Promise<unknown> = Promise.resolve();
 
@@ -101,14 +103,17 @@ export class LiveMatch<T extends HostTypes> {
     this.resumed.clear();
     this.spent.clear();
     this.bank.clear();
+    this.botMoves.clear();
     for (const entry of entries) this.note(entry);
     this.stand(standing);
     this.needsReload = false;
   }
 
   /** Takes in the next entry of the log. */
-  note({ n, at, seat, player, body }: LogEntry): void {
+  note(entry: LogEntry): void {
+    const { n, at, seat, player, body } = entry;
     this.n = n;
+    this.botMoves.note(entry);
     this.enteredAt[n] = at;
     if (body.type === 'move') {
       // Older entries do not say: then it was asked when the ply was reached.

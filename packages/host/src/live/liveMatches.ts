@@ -4,7 +4,7 @@
  */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import type { Audience } from '../ports/audience.ts';
+import type { Audience, BotMove } from '../ports/audience.ts';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Appended, CommandName, LogBody, LogEntry, MatchLog } from '../ports/matchLog.ts';
 import type { Monitor } from '../ports/monitor.ts';
@@ -223,10 +223,11 @@ export class LiveMatches<T extends HostTypes> {
     live.needsReload = false;
     live.note(entry);
     live.stand(standing);
-    this.broadcast(live, standing);
+    this.broadcast(live, standing, live.botMoves.at(entry.n));
   }
 
-  private broadcast(live: LiveMatch<T>, { positions }: Standing<T>): void {
+  /** `botMove`: a bot made the move that led there. */
+  private broadcast(live: LiveMatch<T>, { positions }: Standing<T>, botMove?: BotMove): void {
     const { audience, world } = this.parts;
     if (positions.length === 0) return;
     audience.noteShown(live.id);
@@ -236,7 +237,8 @@ export class LiveMatches<T extends HostTypes> {
     const banks = live.banks(now);
     const paused = live.pauses.at(now);
     for (const [viewer, position] of positions) {
-      const shown = { match, viewer, version, deadlines, banks, paused, now, position };
+      const times = { deadlines, banks, paused, now };
+      const shown = { match, viewer, version, ...times, botMove, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
       } else audience.show(shown);
@@ -341,7 +343,7 @@ export class LiveMatches<T extends HostTypes> {
     live.pauses.learn((await seating.players(stored))?.pauses);
     // Not before: what we hold and have not loaded is taken up when the lease is renewed.
     live.heldSince = isHeld ? world.monotonic() : undefined;
-    if (live.n > known || isFirst) this.broadcast(live, opened.standing);
+    if (live.n > known || isFirst) this.broadcast(live, opened.standing, live.botMoves.at(live.n));
     moved(live);
   }
 

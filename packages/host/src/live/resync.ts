@@ -48,7 +48,8 @@ export class Resync<T extends HostTypes> {
       const delay = delayOf(live, viewer);
       const version = delay > 0 ? live.versionAt(world.now() - delay) : live.n;
       const history = await referee.history(id, version, viewer);
-      return { match: live.stored, viewer, version, history };
+      const botMoves = live.botMoves.standingAt(version);
+      return { match: live.stored, viewer, version, history, botMoves };
     });
   }
 

@@ -33,9 +33,18 @@ export interface Shown<T extends HostTypes> {
   readonly banks?: readonly number[] | undefined;
   /** The table pauses just then; whoever watches late is told of it late, or not at all. */
   readonly paused?: Pause | undefined;
+  /** A bot made the move that has just led there; nothing is said of it when the same position is shown again. */
+  readonly botMove?: BotMove | undefined;
   /** The clock of the house, to compare deadlines with. */
   readonly now: number;
   readonly position: T['Position'];
+}
+
+/** A move that a bot has made: on a seat of its own, or for somebody. */
+export interface BotMove {
+  readonly seat: Seat;
+  /** For somebody who was here, but whose time was up. */
+  readonly isLate: boolean;
 }
 
 /** What led to a position. */
@@ -44,4 +53,6 @@ export interface ShownHistory<T extends HostTypes> {
   readonly viewer: Viewer;
   readonly version: number;
   readonly history: T['History'];
+  /** For each move that led there, oldest first: whether a bot made it. */
+  readonly botMoves: readonly (BotMove | undefined)[];
 }

@@ -1,8 +1,9 @@
 /** Messages about a match, around something that is JSON already: whatever is large is written once. */
 
-import type { Shown as ShownPosition, ShownHistory } from '@parlor/host';
+import type { BotMove, Shown as ShownPosition, ShownHistory } from '@parlor/host';
 import { ownData, type OwnData } from '@parlor/kit';
 import type { RecordHeader } from '@parlor/match';
+import { LIMITS, type StoodIn } from '@parlor/protocol';
 import type { StoredMatch } from '../../domain/records.ts';
 import type { ServerTypes } from '../ports/referee.ts';
 import { type Shown, withoutNames } from '../rooms/shown.ts';
@@ -12,7 +13,8 @@ const around = (head: object, rest: string): string =>
 
 /** Where a match stands. */
 export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
-  const { match, version, viewer, deadlines, banks, paused, now, position } = shown;
+  const { match, version, viewer, deadlines, banks, paused, botMove, now, position } = shown;
+  const stoodIn = botMove && stoodInBy(match, botMove);
   const head = {
     type: 'position',
     match: match.id,
@@ -23,6 +25,7 @@ export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
     // A bot has its pace, and no bank.
     ...(banks && { banks: match.seats.map((id, i) => (id.startsWith('bot:') ? null : banks[i])) }),
     ...(paused && { paused: { seat: paused.seat, since: paused.since, until: paused.until } }),
+    ...(stoodIn && { stoodIn }),
     now,
   };
   return { text: around(head, position), own: ownSets(match) };
@@ -30,8 +33,23 @@ export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
 
 /** What led there. */
 export function historyMessage(shown: ShownHistory<ServerTypes>): Shown {
-  const { match, version, viewer, history } = shown;
-  return withoutNames(around({ type: 'history', match: match.id, version, viewer }, history));
+  const { match, version, viewer, history, botMoves } = shown;
+  const first = botMoves.length - LIMITS.history;
+  const stoodIn = botMoves.flatMap((botMove, i) => {
+    const by = i < first || !botMove ? undefined : stoodInBy(match, botMove);
+    return by ? [{ ply: i + 1, ...by }] : [];
+  });
+  const head = {
+    ...{ type: 'history', match: match.id, version, viewer },
+    ...(stoodIn.length > 0 && { stoodIn }),
+  };
+  return withoutNames(around(head, history));
+}
+
+/** In the words of the match's file; undefined for a bot on a seat of its own. */
+function stoodInBy({ seats }: StoredMatch, { seat, isLate }: BotMove): StoodIn | undefined {
+  if (seats[seat]!.startsWith('bot:')) return undefined;
+  return { seat, by: isLate ? 'time-out' : 'stand-in' };
 }
 
 const headerOf = ({ header }: StoredMatch): RecordHeader => header as unknown as RecordHeader;
