@@ -39,11 +39,14 @@ export {
 } from './surroundings/services.ts';
 export type { ChatLine, Said, Speaking } from './surroundings/social.ts';
 export type { Surroundings } from './surroundings/surroundings.ts';
+export { toldStep } from './surroundings/viewing.ts';
 export type {
   GameInfo,
   Moment,
   Paused,
   SeatState,
+  StoodIn,
+  ToldStep,
   ToldSteps,
   Viewing,
 } from './surroundings/viewing.ts';

@@ -17,22 +17,24 @@ import { learnShunned } from './shunned.ts';
 import { followDice } from './dice.ts';
 import { CatchingUp } from './catchingUp.ts';
 import { momentOf } from './moments.ts';
-import type {
-  AfterMatch,
-  ChatLine,
-  Connection,
-  Moment,
-  PauseAsked,
-  Pausing,
-  Playing,
-  Said,
-  SeatState,
-  Speaking,
-  StandIn,
-  Surroundings,
-  TakeBackAsked,
-  TakeBackVote,
-  Viewing,
+import { toldHistory } from './stoodIn.ts';
+import {
+  toldStep,
+  type AfterMatch,
+  type ChatLine,
+  type Connection,
+  type Moment,
+  type PauseAsked,
+  type Pausing,
+  type Playing,
+  type Said,
+  type SeatState,
+  type Speaking,
+  type StandIn,
+  type Surroundings,
+  type TakeBackAsked,
+  type TakeBackVote,
+  type Viewing,
 } from '@parlor/table-ui';
 
 export interface OnlineTable {
@@ -108,13 +110,13 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         // Whatever was asked about an earlier position has lapsed.
         if (message.version !== heard && asked.peek()?.state === 'asked') asked.value = undefined;
         heard = message.version;
-        catchingUp.take(message);
+        catchingUp.take({ ...message, events: toldStep(message.events, message.stoodIn) });
         return;
       case 'unplayable':
         if (message.match === table.peek()?.match) unplayable.value = true;
         return;
       case 'history':
-        if (message.match === table.peek()?.match) catchingUp.told(message);
+        if (message.match === table.peek()?.match) catchingUp.told(toldHistory(message));
         return;
       case 'presence':
         if (message.table !== id) return;

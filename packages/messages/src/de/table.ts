@@ -1,6 +1,7 @@
 /** Der Rahmen jedes Tisches, Tipps, Gespräch, Ende und Wiederholung. */
 
 import {
+  accusative,
   capital,
   dollars,
   list,
@@ -138,10 +139,12 @@ export const table: typeof English = {
   'watch.count': ({ count }) =>
     plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
 
-  'away.answered': 'Ein Bot hat für dich geantwortet: Die Zeit war um.',
+  'away.stood-in': ({ who }) => `Ein Bot hat für ${accusative(who)} geantwortet.`,
+  'away.timed-out': ({ who }) => `Ein Bot hat für ${accusative(who)} geantwortet: Die Zeit war um.`,
   'away.next': 'Die nächste Frage gehört wieder dir.',
   'away.plays': 'Ein Bot spielt für dich.',
   'away.plays-late': 'Die Zeit war wieder um: Ein Bot spielt für dich.',
+  'away.rated': 'Deine Wertung kann durch diese Partie nicht mehr steigen.',
   'away.here': 'Ich bin da',
   'away.back': 'Platz wieder einnehmen',
 

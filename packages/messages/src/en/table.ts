@@ -9,6 +9,7 @@ import {
   ordinal,
   people,
   percent,
+  person,
   plural,
   Possessive,
   Subject,
@@ -145,10 +146,13 @@ export const table = {
   'watch.count': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
 
-  'away.answered': 'A bot answered for you: the time was up.',
+  'away.stood-in': ({ who }: { who: Person }) => `A bot answered for ${person(who)}.`,
+  'away.timed-out': ({ who }: { who: Person }) =>
+    `A bot answered for ${person(who)}: the time was up.`,
   'away.next': 'The next question is yours again.',
   'away.plays': 'A bot is playing for you.',
   'away.plays-late': 'The time was up again: a bot is playing for you.',
+  'away.rated': 'This match can no longer raise your rating.',
   'away.here': 'I am here',
   'away.back': 'Take your seat back',
 

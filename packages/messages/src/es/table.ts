@@ -9,6 +9,7 @@ import {
   owned,
   people,
   percent,
+  person,
   plural,
 } from '@parlor/grammar/es';
 import type { Person } from '@parlor/kit';
@@ -139,10 +140,12 @@ export const table: typeof English = {
   'watch.count': ({ count }) =>
     plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),
 
-  'away.answered': 'Un bot ha respondido por ti: se acabó el tiempo.',
+  'away.stood-in': ({ who }) => `Un bot ha respondido por ${person(who)}.`,
+  'away.timed-out': ({ who }) => `Un bot ha respondido por ${person(who)}: se acabó el tiempo.`,
   'away.next': 'La próxima pregunta vuelve a ser tuya.',
   'away.plays': 'Un bot juega por ti.',
   'away.plays-late': 'Se acabó el tiempo otra vez: un bot juega por ti.',
+  'away.rated': 'Esta partida ya no puede mejorar tu clasificación.',
   'away.here': 'Estoy aquí',
   'away.back': 'Recuperar mi asiento',
 

@@ -11,6 +11,7 @@ import {
   owned,
   people,
   percent,
+  person,
   plural,
   Subject,
   verb,
@@ -139,10 +140,12 @@ export const table: typeof English = {
   'watch.count': ({ count }) =>
     plural(count, { one: 'Une personne regarde.', other: '# personnes regardent.' }),
 
-  'away.answered': 'Un bot a répondu pour vous : le temps était écoulé.',
+  'away.stood-in': ({ who }) => `Un bot a répondu pour ${person(who)}.`,
+  'away.timed-out': ({ who }) => `Un bot a répondu pour ${person(who)} : le temps était écoulé.`,
   'away.next': 'La prochaine question est de nouveau pour vous.',
   'away.plays': 'Un bot joue pour vous.',
   'away.plays-late': 'Le temps était de nouveau écoulé : un bot joue pour vous.',
+  'away.rated': 'Cette partie ne peut plus améliorer votre classement.',
   'away.here': 'Je suis là',
   'away.back': 'Reprendre ma place',
 
