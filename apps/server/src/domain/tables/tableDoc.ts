@@ -101,7 +101,7 @@ export interface Late {
 /** What a stand-in did for a person in a match, and what follows from it. */
 export interface PlayedFor {
   readonly moves: number;
-  /** More than is forgiven: the rating does not rise by this match. */
+  /** The rating does not rise by this match; false only where none would change. */
   readonly isCapped: boolean;
 }
 
