@@ -35,6 +35,7 @@ export type {
   Seating,
   Terms,
   TimeBank,
+  Waiting,
 } from './ports/seating.ts';
 export { isForeseenSince } from './referee/foreseen.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';

@@ -233,11 +233,12 @@ export class LiveMatches<T extends HostTypes> {
     audience.noteShown(live.id);
     const { stored: match, n: version, terms } = live;
     const deadlines = live.deadlines();
+    const stalls = live.stalls();
     const now = world.now();
     const banks = live.banks(now);
     const paused = live.pauses.at(now);
     for (const [viewer, position] of positions) {
-      const times = { deadlines, banks, paused, now };
+      const times = { deadlines, stalls, banks, paused, now };
       const shown = { match, viewer, version, ...times, botMove, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
@@ -254,13 +255,13 @@ export class LiveMatches<T extends HostTypes> {
     });
   }
 
-  /** Shows the same position again: the table pauses, or goes on, and that moves what is due. */
-  async showPause(id: string): Promise<void> {
+  /** Shows the same position again: the table pauses, or goes on, or waits no longer, and that moves what is due. */
+  async showTimes(id: string): Promise<void> {
     const { referee, audience } = this.parts;
     await this.with(id, async (live) => {
-      if (!live.pauses.isNews) return;
+      if (!live.isNews) return;
       this.broadcast(live, await referee.positions(id, audience.viewersOf(id)));
-      live.pauses.isNews = false;
+      live.isNews = false;
     });
   }
 
@@ -340,7 +341,7 @@ export class LiveMatches<T extends HostTypes> {
     const isFirst = live.refereeGeneration === undefined;
     live.refereeGeneration = generation;
     live.reset(entries, opened.standing);
-    live.pauses.learn((await seating.players(stored))?.pauses);
+    live.learn((await seating.players(stored)) ?? {});
     // Not before: what we hold and have not loaded is taken up when the lease is renewed.
     live.heldSince = isHeld ? world.monotonic() : undefined;
     if (live.n > known || isFirst) this.broadcast(live, opened.standing, live.botMoves.at(live.n));

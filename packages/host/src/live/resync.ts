@@ -36,7 +36,8 @@ export class Resync<T extends HostTypes> {
       const position = positions[0]![1];
       const now = world.now();
       const paused = live.pauses.at(now);
-      const times = { deadlines: live.deadlines(), banks: live.banks(now), paused, now };
+      const stalls = live.stalls();
+      const times = { deadlines: live.deadlines(), stalls, banks: live.banks(now), paused, now };
       return { match, viewer, version, ...times, position };
     });
   }

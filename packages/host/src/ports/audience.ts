@@ -29,6 +29,8 @@ export interface Shown<T extends HostTypes> {
   readonly version: number;
   /** When the answer of each seat that is asked is due; whoever watches late is told nothing of it. */
   readonly deadlines: ReadonlyMap<Seat, number>;
+  /** From when on the others may agree to go on without the answer of a seat; missing for whoever watches late. */
+  readonly stalls?: ReadonlyMap<Seat, number>;
   /** By seat: what is left of the time bank now, in milliseconds; undefined where there is none, and for whoever watches late. */
   readonly banks?: readonly number[] | undefined;
   /** The table pauses just then; whoever watches late is told of it late, or not at all. */
