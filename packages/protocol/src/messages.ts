@@ -34,6 +34,8 @@ export const Position = z.object({
   outcome: z.optional(z.object({ scores: z.array(z.number()), places: z.array(z.number()) })),
   /** When the answer of a seat is due, by seat, in milliseconds since 1970; null where nothing presses. */
   deadlines: z.array(z.nullable(z.number())),
+  /** From when on the others may ask to go on without a seat; null where nothing is asked of a person. Missing where a clock decides, and for whoever has no seat. */
+  stalls: z.optional(z.array(z.nullable(z.number()))),
   /** What is left of the time bank, by seat, in milliseconds at `now`; null for bots. Missing where there is none, and for whoever watches late. */
   banks: z.optional(z.array(z.nullable(z.number()))),
   /** The table pauses, as this person asked for: since when, and until when at the latest. No clock runs meanwhile. */
@@ -151,6 +153,20 @@ export const ServerMessage = z.discriminatedUnion('type', [
     agreed: z.array(SeatNumber),
     state: z.enum(['asked', 'granted', 'denied']),
     /** When nobody is asked any more. */
+    until: z.number(),
+  }),
+  /** Somebody would like to go on without somebody else who keeps them waiting; everyone else is asked. */
+  z.object({
+    type: z.literal('go-without'),
+    match: Id,
+    request: z.string(),
+    seat: SeatNumber,
+    /** Whom it is about: any sign of life of theirs ends it (`back`). */
+    about: SeatNumber,
+    /** So far: who agreed. */
+    agreed: z.array(SeatNumber),
+    state: z.enum(['asked', 'granted', 'denied', 'back']),
+    /** When nobody is asked any more; once it is granted, when the last while is over. */
     until: z.number(),
   }),
   ChatMessage,

@@ -15,6 +15,7 @@ const around = (head: object, rest: string): string =>
 export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
   const { match, version, viewer, deadlines, banks, paused, botMove, now, position } = shown;
   const stoodIn = botMove && stoodInBy(match, botMove);
+  const stalls = viewer === 'public' ? undefined : stallsOf(shown);
   const head = {
     type: 'position',
     match: match.id,
@@ -22,6 +23,7 @@ export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
     viewer,
     edition: editionOf(match),
     deadlines: match.seats.map((_, seat) => deadlines.get(seat) ?? null),
+    ...(stalls && { stalls }),
     // A bot has its pace, and no bank.
     ...(banks && { banks: match.seats.map((id, i) => (id.startsWith('bot:') ? null : banks[i])) }),
     ...(paused && { paused: { seat: paused.seat, since: paused.since, until: paused.until } }),
@@ -44,6 +46,14 @@ export function historyMessage(shown: ShownHistory<ServerTypes>): Shown {
     ...(stoodIn.length > 0 && { stoodIn }),
   };
   return withoutNames(around(head, history));
+}
+
+/** Of people who are asked; undefined where nobody ever goes on without anybody, or nobody is asked. */
+function stallsOf({ match, stalls }: ShownPosition<ServerTypes>) {
+  const times = match.seats.map((id, seat) =>
+    id.startsWith('bot:') ? null : (stalls?.get(seat) ?? null),
+  );
+  return times.some((at) => at !== null) ? times : undefined;
 }
 
 /** In the words of the match's file; undefined for a bot on a seat of its own. */

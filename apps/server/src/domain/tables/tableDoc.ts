@@ -16,6 +16,7 @@ import { type CommandOf, LIMITS, looksOf, type TableInfo } from '@parlor/protoco
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../records.ts';
+import type { Without } from './goingWithout.ts';
 import type { Pausing } from './pausing.ts';
 
 export interface TableDoc {
@@ -47,6 +48,8 @@ export interface TableDoc {
   readonly takeBack: TakeBackRequest | null;
   /** Absent where nobody has asked for a pause. */
   readonly pausing?: Pausing;
+  /** Absent where nobody has asked to go on without somebody. */
+  readonly without?: Without;
   readonly updatedAt: number;
   /** The names of the last commands that changed it: a repeat must have no second effect. */
   readonly done?: readonly string[];
