@@ -21,12 +21,14 @@ export type { Connection } from './surroundings/connection.ts';
 export type { Advice, Engine, Hint, Reason } from './surroundings/engine.ts';
 export type { HotSeat } from './surroundings/hotSeat.ts';
 export type {
+  GoingWithout,
   PauseAsked,
   Pausing,
   Playing,
   StandIn,
   TakeBackAsked,
   TakeBackVote,
+  WithoutAsked,
 } from './surroundings/playing.ts';
 export {
   type LinkProps,

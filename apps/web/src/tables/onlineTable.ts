@@ -23,6 +23,7 @@ import {
   type AfterMatch,
   type ChatLine,
   type Connection,
+  type GoingWithout,
   type Moment,
   type PauseAsked,
   type Pausing,
@@ -35,6 +36,7 @@ import {
   type TakeBackAsked,
   type TakeBackVote,
   type Viewing,
+  type WithoutAsked,
 } from '@parlor/table-ui';
 
 export interface OnlineTable {
@@ -85,6 +87,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const chat = signal<readonly ChatLine[]>([]);
   const asked = signal<TakeBackAsked | undefined>(undefined);
   const pauseAsked = signal<PauseAsked | undefined>(undefined);
+  const withoutAsked = signal<WithoutAsked | undefined>(undefined);
   const late = signal(0);
   const refused = signal<Illegal | undefined>(undefined);
   const unplayable = signal(false);
@@ -137,6 +140,10 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       case 'pause':
         if (message.match !== table.peek()?.match) return;
         pauseAsked.value = pauseAskedOf(message, yourSeat.peek(), ahead.peek());
+        return;
+      case 'go-without':
+        if (message.match !== table.peek()?.match) return;
+        withoutAsked.value = { ...message, until: message.until - ahead.peek() };
         return;
       default:
     }
@@ -244,6 +251,14 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     },
     goOn: () => command({ type: 'go-on', match: matchId() }),
   };
+  const goingWithout: GoingWithout = {
+    asked: withoutAsked,
+    ask: (seat) => command({ type: 'go-without', match: matchId(), seat }),
+    agree: (isFine) => {
+      const request = withoutAsked.peek()?.request ?? '';
+      return command({ type: 'agree', match: matchId(), request, isFine });
+    },
+  };
   const standIn: StandIn = {
     late,
     isRated: computed(() => table.value?.isRated ?? true),
@@ -312,7 +327,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     say: (wish, key) => client.say(wish, key),
     // Without advice: other people are at the table, or the match changes ratings.
     surroundings: {
-      ...{ viewing, playing, takeBackVote, pausing, standIn, connection, afterMatch },
+      ...{ viewing, playing, takeBackVote, pausing, goingWithout },
+      ...{ standIn, connection, afterMatch },
       live: { seen: () => catchingUp.seen() },
       watching: computed(() => ({
         count: presence.value?.watching ?? 0,

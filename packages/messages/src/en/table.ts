@@ -146,6 +146,23 @@ export const table = {
   'watch.count': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
 
+  'without.stalls': ({ name }: { name: string }) => `${name} has not answered for a while.`,
+  'without.ask': ({ name }: { name: string }) => `Go on without ${name}`,
+  'without.asked': ({ asker, name }: { asker: string; name: string }) =>
+    `${asker} would like to go on without ${name}. A bot would play until ${name} is back.`,
+  'without.agree': 'Go on',
+  'without.deny': 'Keep waiting',
+  'without.waiting': ({ name }: { name: string }) =>
+    `You asked to go on without ${name}. The others decide.`,
+  'without.denied': ({ name }: { name: string }) =>
+    `Not everybody agreed. The table goes on waiting for ${name}.`,
+  'without.granted': ({ name }: { name: string }) =>
+    `${name} can still answer. If the time runs out, a bot plays until ${name} is back.`,
+  'without.back': ({ name }: { name: string }) => `${name} is here.`,
+  'without.you-asked': 'The others are waiting for you, and somebody would like to go on.',
+  'without.you-granted':
+    'The others are waiting for you. If the time runs out, a bot plays for you until you are back.',
+
   'away.stood-in': ({ who }: { who: Person }) => `A bot answered for ${person(who)}.`,
   'away.timed-out': ({ who }: { who: Person }) =>
     `A bot answered for ${person(who)}: the time was up.`,

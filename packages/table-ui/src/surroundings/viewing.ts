@@ -81,6 +81,8 @@ export interface Moment {
   readonly outcome: Outcome | undefined;
   /** By seat, in milliseconds of this page's clock; undefined where nothing presses. */
   readonly deadlines: readonly (number | undefined)[];
+  /** By seat, by this page's clock: from when on the others may ask to go on without it. Missing where they may not. */
+  readonly stalls?: readonly (number | undefined)[];
   /** By seat: what was left of the time bank just then, in milliseconds; undefined for bots. Missing where there is none. */
   readonly banks?: readonly (number | undefined)[];
   /** The match pauses until then at the latest, by the clock of this page. */

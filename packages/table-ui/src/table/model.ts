@@ -36,7 +36,7 @@ const MOST_SAID = 3;
 /** What a bot said about a move of its own, in words. */
 export type Quoted = Omit<Remark, 'said'> & { readonly text: string };
 
-type Times = Pick<Moment, 'deadlines' | 'banks' | 'paused'>;
+type Times = Pick<Moment, 'deadlines' | 'stalls' | 'banks' | 'paused'>;
 
 export interface ModelParts {
   readonly surroundings: Surroundings;
