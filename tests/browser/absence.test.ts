@@ -113,6 +113,11 @@ describe('somebody who is not there', () => {
       await page.getByRole('region', { name: 'The match is over' }).waitFor();
       await page.getByText(/^A bot played \d+ moves for you\. So this match/).waitFor();
     }
+    // The replay says which moves were not one's own.
+    await friend.getByRole('button', { name: 'Watch the replay' }).click();
+    await friend.getByRole('slider', { name: 'Move' }).press('End');
+    await friend.locator('.text-log').getByText('A bot answered for ').first().waitFor();
+    await expectAccessible(friend, 'a replay with moves of bots');
     await friend.goto('/');
     await expect.poll(here).toBe(1);
     await host.getByRole('button', { name: 'Play again' }).click();

@@ -3,7 +3,7 @@ export { LiveMatch } from './live/liveMatch.ts';
 export { type Doer, type Done, LiveMatches, Unplayable } from './live/liveMatches.ts';
 export { MemoryLeases, NO_BUS } from './memory/memoryLeases.ts';
 export { MemoryLog } from './memory/memoryLog.ts';
-export type { Audience, Shown, ShownHistory } from './ports/audience.ts';
+export type { Audience, BotMove, Shown, ShownHistory } from './ports/audience.ts';
 export type { Bots, BotTurn, Thought } from './ports/bots.ts';
 export type { HostTypes, StoredMatch } from './ports/hostTypes.ts';
 export type {
@@ -35,6 +35,7 @@ export type {
   Seating,
   Terms,
   TimeBank,
+  Waiting,
 } from './ports/seating.ts';
 export { isForeseenSince } from './referee/foreseen.ts';
 export { type AnyUpdate, MatchReferee, type MatchRefereeParts } from './referee/matchReferee.ts';

@@ -92,7 +92,9 @@ export const Command = z.discriminatedUnion('type', [
   command('take-back', { match: Id }),
   command('pause', { match: Id }),
   command('go-on', { match: Id }),
-  /** To whatever everybody is asked: a move back, a pause. */
+  /** On without whoever sits there, who keeps the others waiting. */
+  command('go-without', { match: Id, seat: SeatNumber }),
+  /** To whatever everybody is asked: a move back, a pause, to go on without somebody. */
   command('agree', { match: Id, request: z.string(), isFine: z.boolean() }),
   command('resync', { match: Id }),
   command('history', { match: Id }),

@@ -18,7 +18,7 @@ export {
   RenameBody,
 } from './http.ts';
 export { DATA_BY_NAME, LIMITS } from './limits.ts';
-export { ChatMessage, History, Position, ServerMessage } from './messages.ts';
+export { ChatMessage, History, Position, ServerMessage, type StoodIn } from './messages.ts';
 export { Shunned } from './order.ts';
 export { cleanChat, judgeName, type Judged, looksOf } from './names.ts';
 export { readCommand, type ReadCommand } from './read.ts';

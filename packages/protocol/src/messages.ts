@@ -12,6 +12,10 @@ const OpenQuestion = z.object({
   optional: z.boolean(),
 });
 
+/** A bot made a move for the person at this seat: who was away, or who was there but whose time was up. */
+const StoodIn = z.object({ seat: SeatNumber, by: z.enum(['stand-in', 'time-out']) });
+export type StoodIn = z.infer<typeof StoodIn>;
+
 /** Where a match stands for one viewer. Events are those of the last step, nothing after a resync. */
 export const Position = z.object({
   type: z.literal('position'),
@@ -30,10 +34,14 @@ export const Position = z.object({
   outcome: z.optional(z.object({ scores: z.array(z.number()), places: z.array(z.number()) })),
   /** When the answer of a seat is due, by seat, in milliseconds since 1970; null where nothing presses. */
   deadlines: z.array(z.nullable(z.number())),
+  /** From when on the others may ask to go on without a seat; null where nothing is asked of a person. Missing where a clock decides, and for whoever has no seat. */
+  stalls: z.optional(z.array(z.nullable(z.number()))),
   /** What is left of the time bank, by seat, in milliseconds at `now`; null for bots. Missing where there is none, and for whoever watches late. */
   banks: z.optional(z.array(z.nullable(z.number()))),
   /** The table pauses, as this person asked for: since when, and until when at the latest. No clock runs meanwhile. */
   paused: z.optional(z.object({ seat: SeatNumber, since: z.number(), until: z.number() })),
+  /** The move that has just led here was made by a stand-in. */
+  stoodIn: z.optional(StoodIn),
   /** The server's clock, to compare `deadlines` with. */
   now: z.number(),
 });
@@ -49,6 +57,8 @@ export const History = z.object({
   ply: z.int(),
   /** The events of each step, oldest first; the last one is that of move `ply`, or of the setup. */
   steps: z.array(z.array(z.unknown())),
+  /** Those of them that stand-ins made, by the ply that the step led to; missing where there are none. */
+  stoodIn: z.optional(z.array(z.object({ ...StoodIn.shape, ply: z.int() }))),
 });
 export type History = z.infer<typeof History>;
 
@@ -143,6 +153,20 @@ export const ServerMessage = z.discriminatedUnion('type', [
     agreed: z.array(SeatNumber),
     state: z.enum(['asked', 'granted', 'denied']),
     /** When nobody is asked any more. */
+    until: z.number(),
+  }),
+  /** Somebody would like to go on without somebody else who keeps them waiting; everyone else is asked. */
+  z.object({
+    type: z.literal('go-without'),
+    match: Id,
+    request: z.string(),
+    seat: SeatNumber,
+    /** Whom it is about: any sign of life of theirs ends it (`back`). */
+    about: SeatNumber,
+    /** So far: who agreed. */
+    agreed: z.array(SeatNumber),
+    state: z.enum(['asked', 'granted', 'denied', 'back']),
+    /** When nobody is asked any more; once it is granted, when the last while is over. */
     until: z.number(),
   }),
   ChatMessage,

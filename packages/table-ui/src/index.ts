@@ -21,12 +21,14 @@ export type { Connection } from './surroundings/connection.ts';
 export type { Advice, Engine, Hint, Reason } from './surroundings/engine.ts';
 export type { HotSeat } from './surroundings/hotSeat.ts';
 export type {
+  GoingWithout,
   PauseAsked,
   Pausing,
   Playing,
   StandIn,
   TakeBackAsked,
   TakeBackVote,
+  WithoutAsked,
 } from './surroundings/playing.ts';
 export {
   type LinkProps,
@@ -39,11 +41,14 @@ export {
 } from './surroundings/services.ts';
 export type { ChatLine, Said, Speaking } from './surroundings/social.ts';
 export type { Surroundings } from './surroundings/surroundings.ts';
+export { toldStep } from './surroundings/viewing.ts';
 export type {
   GameInfo,
   Moment,
   Paused,
   SeatState,
+  StoodIn,
+  ToldStep,
   ToldSteps,
   Viewing,
 } from './surroundings/viewing.ts';

@@ -12,6 +12,7 @@ import type { Bots } from './ports/bots.ts';
 import type { Config } from './ports/config.ts';
 import type { Log } from './ports/log.ts';
 import { openHost } from './matches/openHost.ts';
+import { patienceFor } from './matches/clocks.ts';
 import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
@@ -31,6 +32,7 @@ import { Lobby } from './rooms/lobby.ts';
 import { Presence } from './rooms/presence.ts';
 import { Idempotency } from './commands/idempotency.ts';
 import { TableCommands } from './commands/tableCommands.ts';
+import { GoingWithout } from './commands/goingWithout.ts';
 import { Pauses } from './commands/pauses.ts';
 import { TakeBacks } from './commands/takeBacks.ts';
 import { Talk } from './commands/talk.ts';
@@ -189,6 +191,8 @@ export class ServerNode {
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const longest = 1000 * config.PAUSE_MAX_S;
     const pauses = new Pauses({ tables, host, rooms, now, longest });
+    const patience = (doc: TableDoc) => patienceFor(doc, config);
+    const goingWithout = new GoingWithout({ tables, host, rooms, now, patience });
     const beginning = new Beginning({ store, tables, host, referee, presence, world, config });
     this.openings = new Openings({
       ...{ store, log, world },
@@ -212,6 +216,7 @@ export class ServerNode {
       ...{
         takeBacks,
         pauses,
+        goingWithout,
         tableCommands,
         metrics,
         idempotency: new Idempotency({ store, host, now }),

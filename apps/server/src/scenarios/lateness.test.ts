@@ -59,8 +59,15 @@ describe('whoever is at the table when the time is up', () => {
       ...{ seat, player: 'bot:casual' },
       body: { isLate: true },
     });
-    // That it happened is told to nobody else.
+    // How often that was is told to nobody else; whose move a bot made, to everybody, and to whoever comes later.
     expect(people.filter((one) => one !== slow).map(lateOf)).toEqual([undefined, undefined]);
+    for (const one of people) {
+      await one.until(() => one.position!.version > version);
+      expect(one.position!.stoodIn).toEqual({ seat, by: 'time-out' });
+      await insist(one, { type: 'history', match });
+      const { ply } = one.position!;
+      expect(one.last('history')!.stoodIn).toEqual([{ seat, by: 'time-out', ply }]);
+    }
     await untilAsked(slow, people);
     const { deadlines, now: at, version: asking } = slow.position!;
     expect(deadlines[seat]! - at).toBe(BRISK_MS);
@@ -130,7 +137,13 @@ describe('whoever is not at the table when the time is up', () => {
     await other.until(() => other.last('presence')?.connected[seat] === false);
     await pass(BRISK_MS, match);
     await other.until(() => other.table!.seats[seat]!.isAway, 'never away');
+    await other.until(() => other.position!.stoodIn?.seat === seat, 'never told who had played');
+    expect(other.position!.stoodIn).toEqual({ seat, by: 'stand-in' });
     await insist(gone, { type: 'enter', table });
     await other.until(() => !other.table!.seats[seat]!.isAway);
+    // From then on everybody plays for themselves.
+    const next = await asked(people);
+    await answer(next);
+    expect(next.position).not.toHaveProperty('stoodIn');
   });
 });

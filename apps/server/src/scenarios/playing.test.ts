@@ -255,8 +255,9 @@ describe('a match', () => {
 
   it('does not raise the rating of whoever let a stand-in play, and says so', async () => {
     const [host, guest] = await pair();
-    const table = await gather([host, guest]);
+    const table = await gather([host, guest], { standIn: 'expert' });
     await begin([host, guest], table);
+    // At once: all that is played at this seat an expert plays.
     await insist(host, { type: 'leave', table });
     await playOut([guest]);
     const [gone, here] = guest.table!.seats.map(({ playedFor }) => playedFor);

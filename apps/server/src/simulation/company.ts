@@ -12,6 +12,7 @@ import type { SimulatedNode } from './node/simulatedNode.ts';
 import type { LineWeather } from './faults/weather.ts';
 import type { Findings } from './oracles/findings.ts';
 import type { Oracles } from './oracles/oracles.ts';
+import { LAST_WHILE_S, STALL_S } from './houseConfig.ts';
 import { Absentee } from './players/absentee.ts';
 import { arrive, comeOnce } from './players/arrive.ts';
 import { beCurious } from './players/curious.ts';
@@ -21,6 +22,7 @@ import { Hostile } from './players/hostile.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { Quarrel } from './players/quarrel.ts';
+import { Stallers } from './players/stallers.ts';
 import { Visitor } from './players/visitor.ts';
 import type { Done } from './store/storeLine.ts';
 
@@ -39,6 +41,8 @@ export interface Guests {
   readonly greedy?: number;
   /** Groups in which somebody is away when a match is to begin. */
   readonly absentees?: number;
+  /** Groups in which somebody keeps the others waiting. */
+  readonly stallers?: number;
 }
 
 export interface CompanyParts {
@@ -65,6 +69,7 @@ export class Company {
   readonly parties: Party[] = [];
   private readonly visitors: Visitor[] = [];
   private readonly absentees: Absentee[] = [];
+  private readonly stallers: Stallers[] = [];
   private arrivals = 0;
   /** No new match is begun any more. */
   isClosing = false;
@@ -73,13 +78,14 @@ export class Company {
 
   invite(): void {
     const { parties, hostile, quarrels = 0, visitors = 0 } = this.parts.guests;
-    const { greedy = 0, absentees = 0 } = this.parts.guests;
+    const { greedy = 0, absentees = 0, stallers = 0 } = this.parts.guests;
     for (let i = 0; i < parties; i++) void this.meet(i);
     for (let i = 0; i < hostile; i++) void this.suspect(`h${i}`);
     for (let i = 0; i < quarrels; i++) void this.quarrel(`q${i}`);
     for (let i = 0; i < visitors; i++) this.expect(`v${i}`);
     for (let i = 0; i < greedy; i++) void this.indulge(i);
     for (let i = 0; i < absentees; i++) void this.miss(`a${i}`);
+    for (let i = 0; i < stallers; i++) void this.wait(`s${i}`);
   }
 
   /** Has everybody gone home whose going can be waited for? */
@@ -102,7 +108,7 @@ export class Company {
 
   private get areVisitorsGone(): boolean {
     const { oracles } = this.parts;
-    return [...this.visitors, ...this.absentees].every(
+    return [...this.visitors, ...this.absentees, ...this.stallers].every(
       ({ isOver, begun }) => isOver && begun.every((table) => oracles.isOverAt(table)),
     );
   }
@@ -241,6 +247,20 @@ export class Company {
     });
     this.absentees.push(absentee);
     void absentee.begin();
+  }
+
+  /** Three of whom one keeps the others waiting. */
+  private async wait(name: string): Promise<void> {
+    const { tables, chance } = this.parts;
+    const come = async (who: string) =>
+      this.makeDevice(who, await this.sessionOf(who, `10.4.${who.slice(1)}`));
+    const stallers = new Stallers({
+      people: [await come(`${name}.0`), await come(`${name}.1`), await come(`${name}.2`)],
+      ...{ tables, rng: chance(name), isClosing: () => this.isClosing },
+      ...{ stallMs: 1000 * STALL_S, lastMs: 1000 * LAST_WHILE_S },
+    });
+    this.stallers.push(stallers);
+    void stallers.begin();
   }
 
   private sessionOf(name: string, from?: string) {

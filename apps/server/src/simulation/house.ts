@@ -12,7 +12,15 @@ import { BEGINNING, type Computer } from './engine/machine.ts';
 import { Scheduler } from './engine/scheduler.ts';
 import { Trace } from './engine/trace.ts';
 import type { Fault } from './faults/fault.ts';
-import { ABANDONED_S, CLOCK_S, configOf, HOST_AWAY_S, PAUSE_S } from './houseConfig.ts';
+import {
+  ABANDONED_S,
+  CLOCK_S,
+  configOf,
+  HOST_AWAY_S,
+  LAST_WHILE_S,
+  PAUSE_S,
+  STALL_S,
+} from './houseConfig.ts';
 import { Suffering } from './suffering.ts';
 import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
 import { usualWeather } from './faults/weather.ts';
@@ -122,6 +130,8 @@ export class House {
       restMs: 1000 * ABANDONED_S,
       mostDone: MOST_DONE_S * config.COMMANDS_PER_SECOND,
       pauseMs: 1000 * PAUSE_S,
+      stallMs: 1000 * STALL_S,
+      lastMs: 1000 * LAST_WHILE_S,
       hostAwayMs: 1000 * HOST_AWAY_S,
       limits: config,
     });

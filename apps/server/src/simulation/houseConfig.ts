@@ -7,6 +7,8 @@ export const CLOCK_S = 4;
 export const HOST_AWAY_S = 8;
 export const ABANDONED_S = 6;
 export const PAUSE_S = 6;
+export const STALL_S = 2;
+export const LAST_WHILE_S = 1;
 const OPENING_S = 4;
 
 /** Times are shorter than usual, so that more happens in an hour; limits are as everywhere. */
@@ -16,6 +18,8 @@ const USUAL = {
   CLOCK_BRISK_S: String(CLOCK_S),
   OPENING_S: String(OPENING_S),
   PAUSE_MAX_S: String(PAUSE_S),
+  STALL_S: String(STALL_S),
+  LAST_WHILE_S: String(LAST_WHILE_S),
   HOST_AWAY_S: String(HOST_AWAY_S),
 };
 

@@ -42,6 +42,9 @@ const GREEDY = 3;
 /** One house in so many has people of whom one is away when it begins. */
 const ABSENTEES = 2;
 
+/** One house in so many has people of whom one keeps the others waiting. */
+const STALLERS = 3;
+
 /** One house in so many has a real SQLite database. */
 const ON_SQLITE = 10;
 
@@ -52,7 +55,8 @@ export function layoutOf(seed: number, isDense = false): Layout {
   // Chance of its own: the same seed has the same house, and in some there is more.
   const greedy = streamOf(seed, 'greedy').below(GREEDY) === 0 ? 1 : 0;
   const absentees = streamOf(seed, 'absentees').below(ABSENTEES) === 0 ? 1 : 0;
-  if (!isDense) return { ...layout, greedy, absentees };
+  const stallers = streamOf(seed, 'stallers').below(STALLERS) === 0 ? 1 : 0;
+  if (!isDense) return { ...layout, greedy, absentees, stallers };
   const rarely = () => (rng.below(OTHERS_IN_DENSE) === 0 ? 1 : 0);
   const others = { hostile: rarely(), visitors: rarely() };
   // Every line that breaks with its node has to be opened again.

@@ -97,11 +97,12 @@ export const simulateAgain = (
 
 function smallerThan(layout: Layout) {
   const { nodes, parties, peopleAtTable, watchersAtTable, hostile } = layout;
-  const { visitors = 0, greedy = 0, absentees = 0 } = layout;
+  const { visitors = 0, greedy = 0, absentees = 0, stallers = 0 } = layout;
   return [
     ...(visitors > 0 ? [{ visitors: 0 }] : []),
     ...(greedy > 0 ? [{ greedy: 0 }] : []),
     ...(absentees > 0 ? [{ absentees: 0 }] : []),
+    ...(stallers > 0 ? [{ stallers: 0 }] : []),
     ...(hostile > 0 ? [{ hostile: 0 }] : []),
     ...(watchersAtTable > 0 ? [{ watchersAtTable: 0 }] : []),
     ...(parties > 1 ? [{ parties: 1 }] : []),
@@ -122,8 +123,8 @@ interface ToldParts extends Candidate {
 
 function told({ layout, faults, finding, tail, tried, left }: ToldParts): string[] {
   const { nodes, parties, peopleAtTable, watchersAtTable, hostile, store } = layout;
-  const { visitors = 0, greedy = 0, absentees = 0 } = layout;
-  const others = `${watchersAtTable} who watch, ${hostile} who mean no good, ${visitors} who have themselves deleted, ${greedy} who take all there is, ${absentees} of whom one is away`;
+  const { visitors = 0, greedy = 0, absentees = 0, stallers = 0 } = layout;
+  const others = `${watchersAtTable} who watch, ${hostile} who mean no good, ${visitors} who have themselves deleted, ${greedy} who take all there is, ${absentees} of whom one is away, ${stallers} of whom one keeps the others waiting`;
   const people = `${parties} × ${peopleAtTable} at a table, ${others}`;
   const seconds = (at: number) => `${(at / 1000).toFixed(6)} s`;
   return [

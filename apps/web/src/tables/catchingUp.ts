@@ -6,19 +6,22 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { History, Position } from '@parlor/protocol';
-import type { ToldSteps } from '@parlor/table-ui';
+import type { ToldStep, ToldSteps } from '@parlor/table-ui';
 
-export type LedPosition = Position & { readonly history?: ToldSteps };
+export type LedPosition = Omit<Position, 'events'> & {
+  readonly events: ToldStep;
+  readonly history?: ToldSteps;
+};
 
 /** What was told up to a position. */
-type ToldHistory = Pick<History, 'version' | 'ply'> & { readonly steps: ToldSteps };
+export type ToldHistory = Pick<History, 'version' | 'ply'> & { readonly steps: ToldSteps };
 
 /** A table without its history is better than none. */
 const PATIENCE_MS = 4000;
 
 export class CatchingUp {
   private readonly shown = signal<LedPosition | undefined>(undefined);
-  private waiting: Position[] = [];
+  private waiting: LedPosition[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The line was down: what has happened since comes without its events. */
   private wasLost = false;
@@ -46,7 +49,7 @@ export class CatchingUp {
     this.shown.value = position;
   }
 
-  take(position: Position): void {
+  take(position: LedPosition): void {
     const follows = this.waiting.length === 0 && this.follows(position);
     this.wasLost = false;
     if (follows) {
@@ -71,7 +74,7 @@ export class CatchingUp {
     else this.goOn(at, steps.slice(0, Math.max(0, steps.length - later)));
   }
 
-  private piledUp(position: Position): LedPosition {
+  private piledUp(position: LedPosition): LedPosition {
     const last = this.shown.peek();
     // A pause that is over is not mentioned any more.
     if (!last || last.version === position.version)
@@ -79,7 +82,7 @@ export class CatchingUp {
     return { ...position, history: [...(last.history ?? []), last.events] };
   }
 
-  private follows({ version, ply, viewer, events }: Position): boolean {
+  private follows({ version, ply, viewer, events }: LedPosition): boolean {
     const last = this.shown.peek();
     if (!last || last.viewer !== viewer) return events.length > 0;
     if (version === last.version) return true;

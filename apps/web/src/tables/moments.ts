@@ -18,6 +18,9 @@ export const momentOf = (position: LedPosition, ahead: number): Moment => ({
   },
   outcome: position.outcome,
   ...(position.banks && { banks: position.banks.map((ms) => ms ?? undefined) }),
+  ...(position.stalls && {
+    stalls: position.stalls.map((at) => (at === null ? undefined : at - ahead)),
+  }),
   deadlines: position.deadlines.map((at) => (at === null ? undefined : at - ahead)),
   ...(position.paused && { paused: pausedHere(position.paused, ahead) }),
 });

@@ -17,22 +17,26 @@ import { learnShunned } from './shunned.ts';
 import { followDice } from './dice.ts';
 import { CatchingUp } from './catchingUp.ts';
 import { momentOf } from './moments.ts';
-import type {
-  AfterMatch,
-  ChatLine,
-  Connection,
-  Moment,
-  PauseAsked,
-  Pausing,
-  Playing,
-  Said,
-  SeatState,
-  Speaking,
-  StandIn,
-  Surroundings,
-  TakeBackAsked,
-  TakeBackVote,
-  Viewing,
+import { toldHistory } from './stoodIn.ts';
+import {
+  toldStep,
+  type AfterMatch,
+  type ChatLine,
+  type Connection,
+  type GoingWithout,
+  type Moment,
+  type PauseAsked,
+  type Pausing,
+  type Playing,
+  type Said,
+  type SeatState,
+  type Speaking,
+  type StandIn,
+  type Surroundings,
+  type TakeBackAsked,
+  type TakeBackVote,
+  type Viewing,
+  type WithoutAsked,
 } from '@parlor/table-ui';
 
 export interface OnlineTable {
@@ -83,6 +87,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
   const chat = signal<readonly ChatLine[]>([]);
   const asked = signal<TakeBackAsked | undefined>(undefined);
   const pauseAsked = signal<PauseAsked | undefined>(undefined);
+  const withoutAsked = signal<WithoutAsked | undefined>(undefined);
   const late = signal(0);
   const refused = signal<Illegal | undefined>(undefined);
   const unplayable = signal(false);
@@ -108,13 +113,13 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
         // Whatever was asked about an earlier position has lapsed.
         if (message.version !== heard && asked.peek()?.state === 'asked') asked.value = undefined;
         heard = message.version;
-        catchingUp.take(message);
+        catchingUp.take({ ...message, events: toldStep(message.events, message.stoodIn) });
         return;
       case 'unplayable':
         if (message.match === table.peek()?.match) unplayable.value = true;
         return;
       case 'history':
-        if (message.match === table.peek()?.match) catchingUp.told(message);
+        if (message.match === table.peek()?.match) catchingUp.told(toldHistory(message));
         return;
       case 'presence':
         if (message.table !== id) return;
@@ -135,6 +140,10 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
       case 'pause':
         if (message.match !== table.peek()?.match) return;
         pauseAsked.value = pauseAskedOf(message, yourSeat.peek(), ahead.peek());
+        return;
+      case 'go-without':
+        if (message.match !== table.peek()?.match) return;
+        withoutAsked.value = { ...message, until: message.until - ahead.peek() };
         return;
       default:
     }
@@ -242,6 +251,14 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     },
     goOn: () => command({ type: 'go-on', match: matchId() }),
   };
+  const goingWithout: GoingWithout = {
+    asked: withoutAsked,
+    ask: (seat) => command({ type: 'go-without', match: matchId(), seat }),
+    agree: (isFine) => {
+      const request = withoutAsked.peek()?.request ?? '';
+      return command({ type: 'agree', match: matchId(), request, isFine });
+    },
+  };
   const standIn: StandIn = {
     late,
     isRated: computed(() => table.value?.isRated ?? true),
@@ -310,7 +327,8 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     say: (wish, key) => client.say(wish, key),
     // Without advice: other people are at the table, or the match changes ratings.
     surroundings: {
-      ...{ viewing, playing, takeBackVote, pausing, standIn, connection, afterMatch },
+      ...{ viewing, playing, takeBackVote, pausing, goingWithout },
+      ...{ standIn, connection, afterMatch },
       live: { seen: () => catchingUp.seen() },
       watching: computed(() => ({
         count: presence.value?.watching ?? 0,

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Viewer } from '@parlor/kit';
+import type { ChainedFile } from '@parlor/match';
 import type { MatchSummary } from '@parlor/protocol';
 import type { GameId } from '@parlor/registry/ids';
 import { namesShown } from '../words/formerGuests.ts';
@@ -9,9 +10,10 @@ import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
 import type { AnyUpdate } from '../engine/calls.ts';
 import { storedRecord } from '../offline/storedMatches.ts';
-import type { Moment, SeatState, Viewing } from '@parlor/table-ui';
+import { type Moment, type SeatState, toldStep, type Viewing } from '@parlor/table-ui';
 import type { Played } from './played.ts';
 import { openFragment, SHARED } from './sharedMatch.ts';
+import { stoodInFor } from './stoodIn.ts';
 
 /** Is a match of that id stored on this device, and nowhere else? */
 export const isOfDevice = (id: string): boolean => id.startsWith('local-');
@@ -34,16 +36,19 @@ export async function findPlayed(id: string): Promise<Played> {
       mine: people.length === 1 ? people[0] : undefined,
     };
   }
-  const file = (await getJson(`/api/matches/${encodeURIComponent(id)}`)) as {
-    record: Played['record'] & { game: GameId };
-    names: string[];
-  };
+  const address = `/api/matches/${encodeURIComponent(id)}`;
+  // What was played, and who made each move: the one is in the format before, the other in today's.
+  const [file, chained] = (await Promise.all([
+    getJson(address),
+    getJson(`${address}?format=2`),
+  ])) as [{ record: Played['record'] & { game: GameId }; names: string[] }, ChainedFile];
   const own = await ownSummaryOf(id);
   return {
     id,
     game: file.record.game,
     record: file.record,
     names: namesShown(file.names),
+    stoodIn: stoodInFor(chained),
     levels: file.names.map((_, seat) => own?.levels?.[seat] ?? undefined),
     isOfDevice: false,
     mine: own?.yourSeat ?? undefined,
@@ -60,11 +65,21 @@ async function ownSummaryOf(id: string): Promise<MatchSummary | undefined> {
   }
 }
 
-export const momentAt = (update: AnyUpdate, viewer: Viewer, version: number): Moment => ({
+/** What was told of the step that led to this update. */
+export const stepAt = ({ ply, events }: AnyUpdate, { stoodIn }: Pick<Played, 'stoodIn'>) =>
+  toldStep(events as readonly unknown[], stoodIn?.[ply - 1]);
+
+interface MomentParts {
+  readonly played: Pick<Played, 'stoodIn'>;
+  readonly viewer: Viewer;
+  readonly version: number;
+}
+
+export const momentAt = (update: AnyUpdate, { played, viewer, version }: MomentParts): Moment => ({
   version,
   viewer,
   ply: update.ply,
-  events: update.events as readonly unknown[],
+  events: stepAt(update, played),
   view: update.view as unknown,
   questions: update.questions,
   // Nobody is asked anything any more.

@@ -4,9 +4,10 @@ import type { Outcome, Seat } from '@parlor/kit';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { LogEntry } from '../ports/matchLog.ts';
 import type { Asked, Standing } from '../ports/referee.ts';
-import type { Terms, TimeBank } from '../ports/seating.ts';
+import type { Players, Terms, TimeBank, Waiting } from '../ports/seating.ts';
 import type { Cancel } from '../ports/world.ts';
 import { Bank } from './bank.ts';
+import { BotMoves } from './botMoves.ts';
 import { Pauses } from './pauses.ts';
 import { plyOf } from './questionNumbers.ts';
 
@@ -63,6 +64,10 @@ export class LiveMatch<T extends HostTypes> {
   /** When each entry of the log was made, by its number; number 0 is the beginning. */
   private readonly enteredAt: number[];
   readonly pauses: Pauses;
+  readonly botMoves = new BotMoves();
+  private waiting: Waiting | undefined;
+  /** Is there anything about time that those who look on have not been told? */
+  isNews = false;
 
   private last: Promise<unknown> = Promise.resolve();
 
@@ -101,14 +106,17 @@ export class LiveMatch<T extends HostTypes> {
     this.resumed.clear();
     this.spent.clear();
     this.bank.clear();
+    this.botMoves.clear();
     for (const entry of entries) this.note(entry);
     this.stand(standing);
     this.needsReload = false;
   }
 
   /** Takes in the next entry of the log. */
-  note({ n, at, seat, player, body }: LogEntry): void {
+  note(entry: LogEntry): void {
+    const { n, at, seat, player, body } = entry;
     this.n = n;
+    this.botMoves.note(entry);
     this.enteredAt[n] = at;
     if (body.type === 'move') {
       // Older entries do not say: then it was asked when the ply was reached.
@@ -150,6 +158,13 @@ export class LiveMatch<T extends HostTypes> {
     this.outcome = outcome;
   }
 
+  /** Takes in what people have agreed on about time. */
+  learn({ pauses, waiting }: Pick<Players, 'pauses' | 'waiting'>): void {
+    const isNews = JSON.stringify(waiting) !== JSON.stringify(this.waiting);
+    this.waiting = waiting;
+    if (this.pauses.learn(pauses) || isNews) this.isNews = true;
+  }
+
   isAsked(seat: Seat, question: number): boolean {
     return this.asked.some((one) => one.seat === seat && one.question === question);
   }
@@ -173,6 +188,29 @@ export class LiveMatch<T extends HostTypes> {
 
   /** When the time for an answer is up; undefined where nothing presses. */
   deadlineOf(asked: Asked): number | undefined {
+    const ends = [this.clockOf(asked), this.lastWaitOf(asked)].filter((end) => end !== undefined);
+    return ends.length === 0 ? undefined : Math.min(...ends);
+  }
+
+  /** When the others go on without this answer, if they have agreed to. */
+  private lastWaitOf({ seat, question }: Asked): number | undefined {
+    const { waiting } = this;
+    if (waiting?.ms === undefined || waiting.seat !== seat || waiting.question !== question)
+      return undefined;
+    return this.pauses.after(waiting.since, waiting.ms);
+  }
+
+  /** From when on the others may agree to go on without this answer; undefined where they may not. */
+  stallsAt(asked: Asked): number | undefined {
+    const { waiting } = this;
+    const { stall } = this.terms;
+    if (stall === undefined) return undefined;
+    const isAnew = waiting?.seat === asked.seat && waiting.ms === undefined;
+    const since = Math.max(this.askedAt(asked), isAnew ? waiting.since : 0);
+    return this.pauses.after(since, stall);
+  }
+
+  private clockOf(asked: Asked): number | undefined {
     const { time, bank } = this.terms;
     if (time === undefined && bank === undefined) return undefined;
     const left = time === undefined ? Infinity : Math.max(0, time - this.spentBefore(asked));
@@ -199,6 +237,16 @@ export class LiveMatch<T extends HostTypes> {
     const resumed = this.resumed.get(seat);
     // What was asked for the first time after the take-back has nothing to do with it.
     return resumed && plyOf(question) <= resumed.upTo ? resumed : undefined;
+  }
+
+  /** From when on the others may agree to go on without an answer, by seat. */
+  stalls(): Map<Seat, number> {
+    const stalls = new Map<Seat, number>();
+    for (const asked of this.asked) {
+      const at = this.stallsAt(asked);
+      if (at !== undefined) stalls.set(asked.seat, at);
+    }
+    return stalls;
   }
 
   /** When the answers are due. */

@@ -4,7 +4,7 @@
  */
 
 import type { Illegal, Seat } from '@parlor/kit';
-import type { Audience } from '../ports/audience.ts';
+import type { Audience, BotMove } from '../ports/audience.ts';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { Appended, CommandName, LogBody, LogEntry, MatchLog } from '../ports/matchLog.ts';
 import type { Monitor } from '../ports/monitor.ts';
@@ -223,20 +223,23 @@ export class LiveMatches<T extends HostTypes> {
     live.needsReload = false;
     live.note(entry);
     live.stand(standing);
-    this.broadcast(live, standing);
+    this.broadcast(live, standing, live.botMoves.at(entry.n));
   }
 
-  private broadcast(live: LiveMatch<T>, { positions }: Standing<T>): void {
+  /** `botMove`: a bot made the move that led there. */
+  private broadcast(live: LiveMatch<T>, { positions }: Standing<T>, botMove?: BotMove): void {
     const { audience, world } = this.parts;
     if (positions.length === 0) return;
     audience.noteShown(live.id);
     const { stored: match, n: version, terms } = live;
     const deadlines = live.deadlines();
+    const stalls = live.stalls();
     const now = world.now();
     const banks = live.banks(now);
     const paused = live.pauses.at(now);
     for (const [viewer, position] of positions) {
-      const shown = { match, viewer, version, deadlines, banks, paused, now, position };
+      const times = { deadlines, stalls, banks, paused, now };
+      const shown = { match, viewer, version, ...times, botMove, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
       } else audience.show(shown);
@@ -252,13 +255,13 @@ export class LiveMatches<T extends HostTypes> {
     });
   }
 
-  /** Shows the same position again: the table pauses, or goes on, and that moves what is due. */
-  async showPause(id: string): Promise<void> {
+  /** Shows the same position again: the table pauses, or goes on, or waits no longer, and that moves what is due. */
+  async showTimes(id: string): Promise<void> {
     const { referee, audience } = this.parts;
     await this.with(id, async (live) => {
-      if (!live.pauses.isNews) return;
+      if (!live.isNews) return;
       this.broadcast(live, await referee.positions(id, audience.viewersOf(id)));
-      live.pauses.isNews = false;
+      live.isNews = false;
     });
   }
 
@@ -338,10 +341,10 @@ export class LiveMatches<T extends HostTypes> {
     const isFirst = live.refereeGeneration === undefined;
     live.refereeGeneration = generation;
     live.reset(entries, opened.standing);
-    live.pauses.learn((await seating.players(stored))?.pauses);
+    live.learn((await seating.players(stored)) ?? {});
     // Not before: what we hold and have not loaded is taken up when the lease is renewed.
     live.heldSince = isHeld ? world.monotonic() : undefined;
-    if (live.n > known || isFirst) this.broadcast(live, opened.standing);
+    if (live.n > known || isFirst) this.broadcast(live, opened.standing, live.botMoves.at(live.n));
     moved(live);
   }
 

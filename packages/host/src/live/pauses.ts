@@ -10,20 +10,17 @@ const NONE: readonly Pause[] = [];
 export class Pauses {
   private all = NONE;
   private known = '[]';
-  /** Is there anything that those who look on have not been told? */
-  isNews = false;
-
   /** `enteredAt`: when each entry of the log was made, by its number. */
   constructor(private readonly enteredAt: readonly number[]) {}
 
-  /** Told with every move. */
-  learn(pauses = NONE): void {
-    if (pauses === this.all) return;
+  /** Told with every move; true when it is news. */
+  learn(pauses = NONE): boolean {
+    if (pauses === this.all) return false;
     const known = JSON.stringify(pauses);
-    if (known === this.known) return;
+    if (known === this.known) return false;
     this.known = known;
     this.all = pauses;
-    this.isNews = true;
+    return true;
   }
 
   /** The one that is on at a moment. */

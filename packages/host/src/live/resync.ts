@@ -36,7 +36,8 @@ export class Resync<T extends HostTypes> {
       const position = positions[0]![1];
       const now = world.now();
       const paused = live.pauses.at(now);
-      const times = { deadlines: live.deadlines(), banks: live.banks(now), paused, now };
+      const stalls = live.stalls();
+      const times = { deadlines: live.deadlines(), stalls, banks: live.banks(now), paused, now };
       return { match, viewer, version, ...times, position };
     });
   }
@@ -48,7 +49,8 @@ export class Resync<T extends HostTypes> {
       const delay = delayOf(live, viewer);
       const version = delay > 0 ? live.versionAt(world.now() - delay) : live.n;
       const history = await referee.history(id, version, viewer);
-      return { match: live.stored, viewer, version, history };
+      const botMoves = live.botMoves.standingAt(version);
+      return { match: live.stored, viewer, version, history, botMoves };
     });
   }
 

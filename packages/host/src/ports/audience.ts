@@ -29,13 +29,24 @@ export interface Shown<T extends HostTypes> {
   readonly version: number;
   /** When the answer of each seat that is asked is due; whoever watches late is told nothing of it. */
   readonly deadlines: ReadonlyMap<Seat, number>;
+  /** From when on the others may agree to go on without the answer of a seat; missing for whoever watches late. */
+  readonly stalls?: ReadonlyMap<Seat, number>;
   /** By seat: what is left of the time bank now, in milliseconds; undefined where there is none, and for whoever watches late. */
   readonly banks?: readonly number[] | undefined;
   /** The table pauses just then; whoever watches late is told of it late, or not at all. */
   readonly paused?: Pause | undefined;
+  /** A bot made the move that has just led there; nothing is said of it when the same position is shown again. */
+  readonly botMove?: BotMove | undefined;
   /** The clock of the house, to compare deadlines with. */
   readonly now: number;
   readonly position: T['Position'];
+}
+
+/** A move that a bot has made: on a seat of its own, or for somebody. */
+export interface BotMove {
+  readonly seat: Seat;
+  /** For somebody who was here, but whose time was up. */
+  readonly isLate: boolean;
 }
 
 /** What led to a position. */
@@ -44,4 +55,6 @@ export interface ShownHistory<T extends HostTypes> {
   readonly viewer: Viewer;
   readonly version: number;
   readonly history: T['History'];
+  /** For each move that led there, oldest first: whether a bot made it. */
+  readonly botMoves: readonly (BotMove | undefined)[];
 }

@@ -53,6 +53,8 @@ export interface Terms {
   readonly watchDelay: number;
   /** After so many milliseconds somebody who is asked and not at the table is given up; undefined where people come and go. */
   readonly absence: number | undefined;
+  /** When so many milliseconds have been waited for an answer, the others may agree to go on without it; missing where they may not. */
+  readonly stall?: number;
 }
 
 /** Time that a seat uses up, in milliseconds. */
@@ -69,6 +71,8 @@ export interface Players {
   readonly isPlaying: boolean;
   /** When the table has agreed to pause, oldest first, one after the other; missing where it cannot. */
   readonly pauses?: readonly Pause[];
+  /** What was last agreed about somebody who keeps the others waiting; missing where nothing was. */
+  readonly waiting?: Waiting;
   /** Who answers a question to this seat. */
   at(seat: Seat, question: number): Player;
 }
@@ -82,6 +86,15 @@ export interface Pause {
   readonly until: number;
   /** The newest entry of the log just then: the next one ends it. */
   readonly n: number;
+}
+
+/** The others wait only a while longer for an answer; or waiting for somebody begins anew, who has shown that they are here. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly since: number;
+  /** So many milliseconds longer; missing where it begins anew. */
+  readonly ms?: number;
 }
 
 export type Player =

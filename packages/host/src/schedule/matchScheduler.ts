@@ -51,17 +51,17 @@ export class MatchScheduler<T extends HostTypes> {
     if (isStopped()) return;
     const players = await seating.players(live.stored);
     if (!players) return this.retry(live);
-    this.learnPauses(live, players);
+    this.learn(live, players);
     if (!live.isHeld) return this.mind(live, players);
     if (live.outcome) return seating.finish(live.stored, live.outcome);
     const due = this.nextDue(live, players);
     if (due !== undefined) this.ring(live, due - world.now(), () => this.work(live));
   }
 
-  private learnPauses(live: LiveMatch<T>, { pauses }: Players): void {
-    live.pauses.learn(pauses);
-    if (!live.pauses.isNews) return;
-    this.parts.matches.showPause(live.id).catch((error: unknown) => this.fail(live, error));
+  private learn(live: LiveMatch<T>, players: Players): void {
+    live.learn(players);
+    if (!live.isNews) return;
+    this.parts.matches.showTimes(live.id).catch((error: unknown) => this.fail(live, error));
   }
 
   /**

@@ -11,7 +11,15 @@ import type { Audience, Shown } from '../ports/audience.ts';
 import type { Bots, BotTurn } from '../ports/bots.ts';
 import type { StoredMatch } from '../ports/hostTypes.ts';
 import type { Bus } from '../ports/nodes.ts';
-import type { Pause, Player, Players, Presence, Seating, Terms } from '../ports/seating.ts';
+import type {
+  Pause,
+  Player,
+  Players,
+  Presence,
+  Seating,
+  Terms,
+  Waiting,
+} from '../ports/seating.ts';
 import { type AnyUpdate, MatchReferee } from '../referee/matchReferee.ts';
 import { SimulatedWorld } from './simulatedWorld.ts';
 
@@ -45,12 +53,18 @@ class TestTable implements Seating<Types> {
   hasBegun = true;
   changed: () => void = () => {};
   pauses: readonly Pause[] = [];
+  waiting: Waiting | undefined;
 
   terms = async (): Promise<Terms> => this.agreed;
 
   players = async (): Promise<Players | undefined> =>
     this.hasBegun
-      ? { isPlaying: this.ends.length === 0, pauses: this.pauses, at: (...of) => this.at(...of) }
+      ? {
+          isPlaying: this.ends.length === 0,
+          pauses: this.pauses,
+          ...(this.waiting && { waiting: this.waiting }),
+          at: (...of) => this.at(...of),
+        }
       : undefined;
 
   private at(seat: Seat, question: number): Player {

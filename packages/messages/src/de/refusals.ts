@@ -1,6 +1,6 @@
 /** Warum Schiedsrichter oder Server etwas ablehnen. Die Gründe eines Spiels stehen bei seinen eigenen Texten. */
 
-import { number } from '@parlor/grammar/de';
+import { number, plural } from '@parlor/grammar/de';
 import type { refusals as English } from '../en/refusals.ts';
 
 export const refusals: typeof English = {
@@ -17,6 +17,17 @@ export const refusals: typeof English = {
   'too-many-pauses': ({ most }) =>
     `Du hast in dieser Partie schon ${number(most)}-mal um eine Pause gebeten. Öfter geht es nicht.`,
   'not-paused': 'Die Partie geht schon weiter.',
+  'not-waited-for': 'Auf diese Person wartet gerade niemand.',
+  'too-soon': ({ minutes }) =>
+    plural(minutes, {
+      one: 'Warte noch eine Minute, bevor du die anderen fragst, ob es weitergehen soll.',
+      other: 'Warte noch # Minuten, bevor du die anderen fragst, ob es weitergehen soll.',
+    }),
+  'clock-decides':
+    'An diesem Tisch läuft für alle eine eigene Zeit: Sie entscheidet, wie lange jemand brauchen darf.',
+  'already-asked-without': 'Die anderen sind schon gefragt, oder sie sind schon einverstanden.',
+  'too-many-asks': ({ most }) =>
+    `Du hast in dieser Partie ${number(most)}-mal gefragt, ob es ohne jemanden weitergehen soll; öfter geht es nicht.`,
 
   'seats-not-offered': ({ offered }) => `Dieses Spiel ist für ${offered} Personen.`,
   'table-not-an-object': 'Ein Tisch braucht Plätze und Optionen.',

@@ -1,6 +1,7 @@
 /** Der Rahmen jedes Tisches, Tipps, Gespräch, Ende und Wiederholung. */
 
 import {
+  accusative,
   capital,
   dollars,
   list,
@@ -138,10 +139,29 @@ export const table: typeof English = {
   'watch.count': ({ count }) =>
     plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
 
-  'away.answered': 'Ein Bot hat für dich geantwortet: Die Zeit war um.',
+  'without.stalls': ({ name }) => `${name} hat schon länger nicht geantwortet.`,
+  'without.ask': ({ name }) => `Ohne ${name} weiterspielen`,
+  'without.asked': ({ asker, name }) =>
+    `${asker} möchte ohne ${name} weiterspielen. Ein Bot würde spielen, bis ${name} wieder da ist.`,
+  'without.agree': 'Weiterspielen',
+  'without.deny': 'Weiter warten',
+  'without.waiting': ({ name }) =>
+    `Du möchtest ohne ${name} weiterspielen. Die anderen entscheiden.`,
+  'without.denied': ({ name }) =>
+    `Nicht alle waren einverstanden. Der Tisch wartet weiter auf ${name}.`,
+  'without.granted': ({ name }) =>
+    `${name} kann noch antworten. Läuft die Zeit ab, spielt ein Bot, bis ${name} wieder da ist.`,
+  'without.back': ({ name }) => `${name} ist da.`,
+  'without.you-asked': 'Die anderen warten auf dich, und jemand möchte weiterspielen.',
+  'without.you-granted':
+    'Die anderen warten auf dich. Läuft die Zeit ab, spielt ein Bot für dich, bis du wieder da bist.',
+
+  'away.stood-in': ({ who }) => `Ein Bot hat für ${accusative(who)} geantwortet.`,
+  'away.timed-out': ({ who }) => `Ein Bot hat für ${accusative(who)} geantwortet: Die Zeit war um.`,
   'away.next': 'Die nächste Frage gehört wieder dir.',
   'away.plays': 'Ein Bot spielt für dich.',
   'away.plays-late': 'Die Zeit war wieder um: Ein Bot spielt für dich.',
+  'away.rated': 'Deine Wertung kann durch diese Partie nicht mehr steigen.',
   'away.here': 'Ich bin da',
   'away.back': 'Platz wieder einnehmen',
 

@@ -1,6 +1,6 @@
 /** Why the referee or the server refuses something. A game's own reasons are in the game's messages. */
 
-import { number } from '@parlor/grammar/en';
+import { number, plural } from '@parlor/grammar/en';
 
 interface Bound {
   max: number;
@@ -25,6 +25,17 @@ export const refusals = {
   'too-many-pauses': ({ most }: Most) =>
     `You have asked for ${number(most)} pauses in this match, and that is as many as one person can ask for.`,
   'not-paused': 'The match is going on already.',
+  'not-waited-for': 'Nobody is waiting for this person now.',
+  'too-soon': ({ minutes }: { minutes: number }) =>
+    plural(minutes, {
+      one: 'Wait one more minute before you ask the others to go on.',
+      other: 'Wait # more minutes before you ask the others to go on.',
+    }),
+  'clock-decides':
+    'At this table everybody’s time is counted, and it decides how long one may take.',
+  'already-asked-without': 'The others have been asked already, or have agreed.',
+  'too-many-asks': ({ most }: Most) =>
+    `You have asked ${number(most)} times in this match to go on without somebody, and that is as often as one person can.`,
 
   // Tables
   'seats-not-offered': ({ offered }: { offered: string }) => `This game is for ${offered} players.`,

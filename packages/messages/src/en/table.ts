@@ -9,6 +9,7 @@ import {
   ordinal,
   people,
   percent,
+  person,
   plural,
   Possessive,
   Subject,
@@ -145,10 +146,30 @@ export const table = {
   'watch.count': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
 
-  'away.answered': 'A bot answered for you: the time was up.',
+  'without.stalls': ({ name }: { name: string }) => `${name} has not answered for a while.`,
+  'without.ask': ({ name }: { name: string }) => `Go on without ${name}`,
+  'without.asked': ({ asker, name }: { asker: string; name: string }) =>
+    `${asker} would like to go on without ${name}. A bot would play until ${name} is back.`,
+  'without.agree': 'Go on',
+  'without.deny': 'Keep waiting',
+  'without.waiting': ({ name }: { name: string }) =>
+    `You asked to go on without ${name}. The others decide.`,
+  'without.denied': ({ name }: { name: string }) =>
+    `Not everybody agreed. The table goes on waiting for ${name}.`,
+  'without.granted': ({ name }: { name: string }) =>
+    `${name} can still answer. If the time runs out, a bot plays until ${name} is back.`,
+  'without.back': ({ name }: { name: string }) => `${name} is here.`,
+  'without.you-asked': 'The others are waiting for you, and somebody would like to go on.',
+  'without.you-granted':
+    'The others are waiting for you. If the time runs out, a bot plays for you until you are back.',
+
+  'away.stood-in': ({ who }: { who: Person }) => `A bot answered for ${person(who)}.`,
+  'away.timed-out': ({ who }: { who: Person }) =>
+    `A bot answered for ${person(who)}: the time was up.`,
   'away.next': 'The next question is yours again.',
   'away.plays': 'A bot is playing for you.',
   'away.plays-late': 'The time was up again: a bot is playing for you.',
+  'away.rated': 'This match can no longer raise your rating.',
   'away.here': 'I am here',
   'away.back': 'Take your seat back',
 

@@ -1,6 +1,6 @@
 /** Por qué el árbitro o el servidor rechazan algo. Las razones de cada juego están en sus propios textos. */
 
-import { number } from '@parlor/grammar/es';
+import { number, plural } from '@parlor/grammar/es';
 import type { refusals as English } from '../en/refusals.ts';
 
 export const refusals: typeof English = {
@@ -17,6 +17,16 @@ export const refusals: typeof English = {
   'too-many-pauses': ({ most }) =>
     `Ya has pedido ${number(most)} pausas en esta partida, y es el máximo por persona.`,
   'not-paused': 'La partida ya sigue.',
+  'not-waited-for': 'Ahora nadie espera a esta persona.',
+  'too-soon': ({ minutes }) =>
+    plural(minutes, {
+      one: 'Espera un minuto más antes de preguntar a los demás si siguen.',
+      other: 'Espera # minutos más antes de preguntar a los demás si siguen.',
+    }),
+  'clock-decides': 'En esta mesa cada cual tiene su tiempo contado, y eso es lo que decide.',
+  'already-asked-without': 'Los demás ya tienen la pregunta, o ya están de acuerdo.',
+  'too-many-asks': ({ most }) =>
+    `Has pedido ${number(most)} veces en esta partida seguir sin alguien, y no se puede pedir más.`,
 
   'seats-not-offered': ({ offered }) => `A este juego pueden jugar ${offered} personas.`,
   'table-not-an-object': 'Una mesa necesita asientos y opciones.',

@@ -9,6 +9,7 @@ import {
   owned,
   people,
   percent,
+  person,
   plural,
 } from '@parlor/grammar/es';
 import type { Person } from '@parlor/kit';
@@ -139,10 +140,28 @@ export const table: typeof English = {
   'watch.count': ({ count }) =>
     plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),
 
-  'away.answered': 'Un bot ha respondido por ti: se acabó el tiempo.',
+  'without.stalls': ({ name }) => `Hace rato que ${name} no responde.`,
+  'without.ask': ({ name }) => `Seguir sin ${name}`,
+  'without.asked': ({ asker, name }) =>
+    `${asker} quiere seguir sin ${name}. Jugaría un bot hasta que vuelva.`,
+  'without.agree': 'Seguir',
+  'without.deny': 'Esperar más',
+  'without.waiting': ({ name }) => `Has pedido seguir sin ${name}. Deciden los demás.`,
+  'without.denied': ({ name }) =>
+    `No todo el mundo estaba de acuerdo. La mesa sigue esperando a ${name}.`,
+  'without.granted': ({ name }) =>
+    `${name} aún puede responder. Si se acaba el tiempo, jugará un bot hasta que vuelva.`,
+  'without.back': ({ name }) => `${name} está aquí.`,
+  'without.you-asked': 'Los demás te esperan, y hay quien quiere seguir.',
+  'without.you-granted':
+    'Los demás te esperan. Si se acaba el tiempo, un bot jugará por ti hasta que vuelvas.',
+
+  'away.stood-in': ({ who }) => `Un bot ha respondido por ${person(who)}.`,
+  'away.timed-out': ({ who }) => `Un bot ha respondido por ${person(who)}: se acabó el tiempo.`,
   'away.next': 'La próxima pregunta vuelve a ser tuya.',
   'away.plays': 'Un bot juega por ti.',
   'away.plays-late': 'Se acabó el tiempo otra vez: un bot juega por ti.',
+  'away.rated': 'Esta partida ya no puede mejorar tu clasificación.',
   'away.here': 'Estoy aquí',
   'away.back': 'Recuperar mi asiento',
 

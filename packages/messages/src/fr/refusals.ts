@@ -1,6 +1,6 @@
 /** Pourquoi l’arbitre ou le serveur refuse quelque chose. Les raisons propres à un jeu sont dans ses textes. */
 
-import { number } from '@parlor/grammar/fr';
+import { number, plural } from '@parlor/grammar/fr';
 import type { refusals as English } from '../en/refusals.ts';
 
 export const refusals: typeof English = {
@@ -17,6 +17,16 @@ export const refusals: typeof English = {
   'too-many-pauses': ({ most }) =>
     `Vous avez déjà demandé ${number(most)} pauses dans cette partie, et c’est le maximum par personne.`,
   'not-paused': 'La partie a déjà repris.',
+  'not-waited-for': 'Personne n’attend cette personne en ce moment.',
+  'too-soon': ({ minutes }) =>
+    plural(minutes, {
+      one: 'Attendez encore # minute avant de demander aux autres de continuer.',
+      other: 'Attendez encore # minutes avant de demander aux autres de continuer.',
+    }),
+  'clock-decides': 'À cette table, le temps de chacun est compté : c’est lui qui décide.',
+  'already-asked-without': 'Les autres ont déjà la question, ou ont déjà dit oui.',
+  'too-many-asks': ({ most }) =>
+    `Vous avez demandé ${number(most)} fois dans cette partie à continuer sans quelqu’un : on ne peut pas le demander plus souvent.`,
 
   'seats-not-offered': ({ offered }) => `Ce jeu se joue à ${offered}.`,
   'table-not-an-object': 'Une table a besoin de places et d’options.',

@@ -11,6 +11,7 @@ import {
   owned,
   people,
   percent,
+  person,
   plural,
   Subject,
   verb,
@@ -139,10 +140,28 @@ export const table: typeof English = {
   'watch.count': ({ count }) =>
     plural(count, { one: 'Une personne regarde.', other: '# personnes regardent.' }),
 
-  'away.answered': 'Un bot a répondu pour vous : le temps était écoulé.',
+  'without.stalls': ({ name }) => `${name} n’a pas répondu depuis un moment.`,
+  'without.ask': ({ name }) => `Continuer sans ${name}`,
+  'without.asked': ({ asker, name }) =>
+    `${asker} voudrait continuer sans ${name}. Un bot jouerait jusqu’à son retour.`,
+  'without.agree': 'Continuer',
+  'without.deny': 'Attendre encore',
+  'without.waiting': ({ name }) => `Vous demandez à continuer sans ${name}. Aux autres de décider.`,
+  'without.denied': ({ name }) =>
+    `Tout le monde n’était pas d’accord. La table continue d’attendre ${name}.`,
+  'without.granted': ({ name }) =>
+    `${name} peut encore répondre. Une fois le temps écoulé, un bot jouera jusqu’à son retour.`,
+  'without.back': ({ name }) => `${name} est là.`,
+  'without.you-asked': 'Les autres vous attendent, et quelqu’un voudrait continuer.',
+  'without.you-granted':
+    'Les autres vous attendent. Une fois le temps écoulé, un bot jouera pour vous jusqu’à votre retour.',
+
+  'away.stood-in': ({ who }) => `Un bot a répondu pour ${person(who)}.`,
+  'away.timed-out': ({ who }) => `Un bot a répondu pour ${person(who)} : le temps était écoulé.`,
   'away.next': 'La prochaine question est de nouveau pour vous.',
   'away.plays': 'Un bot joue pour vous.',
   'away.plays-late': 'Le temps était de nouveau écoulé : un bot joue pour vous.',
+  'away.rated': 'Cette partie ne peut plus améliorer votre classement.',
   'away.here': 'Je suis là',
   'away.back': 'Reprendre ma place',
 

@@ -38,6 +38,25 @@ export interface PauseAsked extends TakeBackAsked {
   readonly until: number;
 }
 
+/** Those who wait agree to go on without somebody. */
+export interface GoingWithout {
+  readonly asked: ReadonlySignal<WithoutAsked | undefined>;
+  ask(seat: Seat): Promise<Illegal | undefined>;
+  agree(isFine: boolean): Promise<Illegal | undefined>;
+}
+
+export interface WithoutAsked {
+  readonly request: string;
+  /** Who asks, and about whom. */
+  readonly seat: Seat;
+  readonly about: Seat;
+  readonly agreed: readonly Seat[];
+  /** `back`: whoever it is about is here. */
+  readonly state: 'asked' | 'granted' | 'denied' | 'back';
+  /** By the clock of this page: nobody is asked any more afterwards, or it is too late to answer. */
+  readonly until: number;
+}
+
 /** A bot that plays for whoever is late or gone. */
 export interface StandIn {
   /** So many questions in a row I let pass until a bot answered for me. */

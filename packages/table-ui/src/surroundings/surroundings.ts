@@ -7,7 +7,7 @@ import type { AfterMatch } from './afterMatch.ts';
 import type { Connection } from './connection.ts';
 import type { Advice, Engine } from './engine.ts';
 import type { HotSeat } from './hotSeat.ts';
-import type { Pausing, Playing, StandIn, TakeBackVote } from './playing.ts';
+import type { GoingWithout, Pausing, Playing, StandIn, TakeBackVote } from './playing.ts';
 import type { Social } from './social.ts';
 import type { Live, Viewing, Watching } from './viewing.ts';
 
@@ -21,6 +21,7 @@ export interface Surroundings {
   readonly advice?: Advice;
   readonly takeBackVote?: TakeBackVote;
   readonly pausing?: Pausing;
+  readonly goingWithout?: GoingWithout;
   readonly standIn?: StandIn;
   readonly social?: Social;
   readonly hotSeat?: HotSeat;

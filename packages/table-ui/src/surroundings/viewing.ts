@@ -39,15 +39,28 @@ export interface SeatState {
   readonly playedFor?: { readonly moves: number; readonly isCapped: boolean } | undefined;
 }
 
-/** What a viewer was told, a list of events for every step, oldest first. */
-export type ToldSteps = readonly (readonly unknown[])[];
+/** What a viewer was told of one step: its events, and whether a bot made the move for somebody. */
+export type ToldStep = readonly unknown[] & { readonly stoodIn?: StoodIn };
+
+/** What a viewer was told, oldest first. */
+export type ToldSteps = readonly ToldStep[];
+
+/** A bot made a move for the person at this seat, who was away, or who was there but whose time was up. */
+export interface StoodIn {
+  readonly seat: Seat;
+  readonly by: 'stand-in' | 'time-out';
+}
+
+/** A step as it is told, with what is known of who made it. */
+export const toldStep = (events: readonly unknown[], stoodIn: StoodIn | undefined): ToldStep =>
+  stoodIn ? Object.assign([...events], { stoodIn }) : events;
 
 /** Where the match stands for one viewer, and what has just happened. */
 export interface Moment {
   readonly version: number;
   readonly ply: number;
   readonly viewer: Viewer;
-  readonly events: readonly unknown[];
+  readonly events: ToldStep;
   /** What led to these events, as far as it is known: with a moment that does not follow the one before. */
   readonly history?: ToldSteps | undefined;
   readonly view: unknown;
@@ -68,6 +81,8 @@ export interface Moment {
   readonly outcome: Outcome | undefined;
   /** By seat, in milliseconds of this page's clock; undefined where nothing presses. */
   readonly deadlines: readonly (number | undefined)[];
+  /** By seat, by this page's clock: from when on the others may ask to go on without it. Missing where they may not. */
+  readonly stalls?: readonly (number | undefined)[];
   /** By seat: what was left of the time bank just then, in milliseconds; undefined for bots. Missing where there is none. */
   readonly banks?: readonly (number | undefined)[];
   /** The match pauses until then at the latest, by the clock of this page. */

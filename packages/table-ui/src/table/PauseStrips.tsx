@@ -6,6 +6,7 @@ import type { PauseAsked, Pausing } from '../surroundings/playing.ts';
 import type { Paused } from '../surroundings/viewing.ts';
 import { t } from '../words/words.ts';
 import type { TableModel } from './model.ts';
+import { useIsBefore } from './useIsBefore.ts';
 
 /** So long one is told that the others would rather not. */
 const DENIED_MS = 9000;
@@ -13,18 +14,6 @@ const DENIED_MS = 9000;
 interface PauseAskedProps {
   readonly model: TableModel;
   readonly pausing: Pausing;
-}
-
-/** Is it before that moment? Looked at once more when it has come. */
-function useIsBefore(moment: number | undefined): boolean {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (moment === undefined) return undefined;
-    setNow(Date.now());
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, moment - Date.now()));
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return moment !== undefined && now < moment;
 }
 
 export function PauseAskedStrip({ model, pausing }: PauseAskedProps) {

@@ -6,6 +6,7 @@ import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import type { TableModel } from './model.ts';
 import { SeatMedallion } from './SeatMedallion.tsx';
+import { StoodInMark } from './StoodInMark.tsx';
 
 interface RailProps {
   readonly model: TableModel;
@@ -56,20 +57,34 @@ export function LogPanel({ model, most = Number.POSITIVE_INFINITY }: LogPanelPro
   return (
     // Scrolled by keyboard too.
     <ol tabIndex={0} aria-label={t('table.log')}>
-      {log.toReversed().map(({ id, seat, text, more }) => (
+      {log.toReversed().map(({ id, seat, text, more, mark }) => (
         <li key={id}>
           {seat === undefined ? <span /> : <SeatMedallion model={model} seat={seat} />}
-          {more.length === 0 ? <span>{text}</span> : <Unfolding text={text} more={more} />}
+          {more.length === 0 ? (
+            <span>
+              {text} <StoodInMark mark={mark} />
+            </span>
+          ) : (
+            <Unfolding {...{ text, more, mark }} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
+interface UnfoldingProps {
+  readonly text: string;
+  readonly more: readonly string[];
+  readonly mark: string | undefined;
+}
+
 /** A short line, with the sentences behind it for whoever wants them. */
-const Unfolding = ({ text, more }: { readonly text: string; readonly more: readonly string[] }) => (
+const Unfolding = ({ text, more, mark }: UnfoldingProps) => (
   <details>
-    <summary>{text}</summary>
+    <summary>
+      {text} <StoodInMark mark={mark} />
+    </summary>
     <ol>
       {more.map((sentence, i) => (
         <li key={i}>{sentence}</li>

@@ -1,4 +1,4 @@
-/** Under the bar: what is wrong with the line, that one is back, who would like a move back or a pause, and that there is one. */
+/** Under the bar: what is wrong with the line, that one is back, who would like a move back or a pause, that there is one, and who keeps the others waiting. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,12 +8,13 @@ import type { TableModel } from './model.ts';
 import type { Connection } from '../surroundings/connection.ts';
 import { PauseAskedStrip, PauseStrip } from './PauseStrips.tsx';
 import { TakeBackStrip } from './TakeBackStrip.tsx';
+import { WithoutStrips } from './WithoutStrips.tsx';
 
 /** So long one is told that one is back. */
 const BACK_MS = 9000;
 
 export function Strips({ model }: { readonly model: TableModel }) {
-  const { connection, standIn, takeBackVote, pausing } = model.surroundings;
+  const { connection, standIn, takeBackVote, pausing, goingWithout } = model.surroundings;
   return (
     <div class="strips">
       {connection && <LineStrip connection={connection} />}
@@ -22,6 +23,7 @@ export function Strips({ model }: { readonly model: TableModel }) {
       {takeBackVote && <TakeBackStrip model={model} vote={takeBackVote} />}
       {pausing && <PauseAskedStrip model={model} pausing={pausing} />}
       <PauseStrip model={model} pausing={pausing} />
+      {goingWithout && <WithoutStrips model={model} goingWithout={goingWithout} />}
     </div>
   );
 }

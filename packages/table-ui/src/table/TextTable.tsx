@@ -13,6 +13,7 @@ import { BankTime } from './Clock.tsx';
 import { typedInWords, useLineKeys } from './lineKeys.ts';
 import { lineNumber, lineOf } from './lineNumbers.ts';
 import type { TableModel } from './model.ts';
+import { StoodInMark } from './StoodInMark.tsx';
 import { type Passage, textBoard } from './textBoard.ts';
 
 const LAST_EVENTS = 5;
@@ -65,8 +66,10 @@ export function TextTable({ model }: { readonly model: TableModel }) {
       </section>
       <h2>{t('table.last-events')}</h2>
       <ol class="text-log" aria-label={t('table.last-events')}>
-        {model.log.value.slice(-LAST_EVENTS).map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {model.log.value.slice(-LAST_EVENTS).map(({ id, text, mark }) => (
+          <li key={id}>
+            {text} <StoodInMark mark={mark} />
+          </li>
         ))}
       </ol>
     </div>

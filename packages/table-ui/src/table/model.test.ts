@@ -8,7 +8,13 @@ import { TableModel } from './model.ts';
 import type { Services, Speed } from '../surroundings/services.ts';
 import type { ChatLine } from '../surroundings/social.ts';
 import type { Surroundings } from '../surroundings/surroundings.ts';
-import type { Moment, SeatState } from '../surroundings/viewing.ts';
+import {
+  type Moment,
+  type SeatState,
+  type StoodIn,
+  type ToldSteps,
+  toldStep,
+} from '../surroundings/viewing.ts';
 
 /** A bot that advises to ask whoever sits next to seat 0. */
 const hints = async () => [{ move: {}, value: undefined, reason: { code: 'ask' } }];
@@ -44,30 +50,27 @@ const moment = (version: number, viewer: number, more: Partial<Moment> = {}): Mo
   ...more,
 });
 
+const seatsOf = (isAway = false): SeatState[] =>
+  ['Ada', 'Bruno'].map((name) => ({
+    ...{ name, kind: 'person', level: undefined, isConnected: true, isThinking: false },
+    isAway,
+  }));
+
 const BEGAN = [[{ seat: 0, what: 'began' }]];
 
-function opened(wish: Moment) {
-  const first = { ...wish, history: BEGAN };
+function opened(wish: Moment, history: ToldSteps = BEGAN) {
+  const first = { ...wish, history };
   const speed = signal<Speed>('instant');
   const now = signal<Moment | undefined>(first);
   const line = signal<'open' | 'lost' | 'gone'>('open');
   const chat = signal<readonly ChatLine[]>([]);
-  const late = signal(0);
-  const seats: SeatState[] = ['Ada', 'Bruno'].map((name) => ({
-    name,
-    kind: 'person',
-    level: undefined,
-    isAway: false,
-    isConnected: true,
-    isThinking: false,
-  }));
+  const seats = signal(seatsOf());
   const surroundings = {
-    viewing: { moment: now, seats: signal(seats) },
+    viewing: { moment: now, seats },
     live: { seen() {} },
     playing: { answer: () => new Promise(() => {}) },
     engine: { legal: async () => [] },
     advice: { hints },
-    standIn: { late },
     social: { chat },
     connection: { line },
   } as unknown as Surroundings;
@@ -78,6 +81,7 @@ function opened(wish: Moment) {
     model.skip();
   };
   const log = () => model.log.value.map(({ text }) => text);
+  const marks = () => model.log.value.map(({ mark }) => mark);
   /** Something happens, and waits to be shown. */
   const happen = (next: Moment): void => {
     now.value = next;
@@ -94,7 +98,7 @@ function opened(wish: Moment) {
     };
     chat.value = [...chat.peek(), { ...said, ...about }];
   };
-  return { model, speed, show, happen, say, line, late, log };
+  return { model, speed, show, happen, say, line, seats, log, marks };
 }
 
 describe('the model of a table', () => {
@@ -139,15 +143,48 @@ describe('the model of a table', () => {
     });
   });
 
-  it('says once for each question that the time was up and a bot answered', async () => {
-    const { model, late, log } = opened(moment(1, 0));
-    late.value = 1;
-    expect(log()).toEqual(['You began', 'You did 1', 'A bot answered for you: the time was up.']);
-    expect(model.announcement.value).toContain('A bot answered for you');
-    late.value = 0;
-    late.value = 1;
-    late.value = 2;
-    expect(log()).toHaveLength(5);
+  describe('where a bot answers for somebody', () => {
+    const step = (seat: number, by: StoodIn['by'], what = 'passed') =>
+      toldStep(what === '' ? [] : [{ seat, what }], { seat, by });
+
+    it('marks the line of that move, for whoever it was and for everybody else', () => {
+      const { model, show, log, marks } = opened(moment(1, 0));
+      show(moment(2, 0, { events: step(0, 'time-out') }));
+      expect(model.announcement.value).toBe('You passed A bot answered for you: the time was up.');
+      show(moment(3, 0, { events: step(1, 'stand-in') }));
+      expect(model.announcement.value).toBe('Bruno passed A bot answered for Bruno.');
+      expect(log()).toEqual(['You began', 'You did 1', 'You passed', 'Bruno passed']);
+      expect(marks()).toEqual([
+        ...[undefined, undefined],
+        ...['A bot answered for you: the time was up.', 'A bot answered for Bruno.'],
+      ]);
+    });
+
+    it('says so in a line of its own where nobody is told of the move', () => {
+      const { show, log } = opened(moment(1, 0));
+      show(moment(2, 0, { events: step(0, 'stand-in', '') }));
+      expect(log().at(-1)).toBe('A bot answered for you.');
+    });
+
+    it('has it marked after it is opened again, and after a gap', () => {
+      const history = [...BEGAN, step(1, 'stand-in')];
+      const again = opened(moment(2, 0), history);
+      expect(again.marks()).toEqual([undefined, 'A bot answered for Bruno.', undefined]);
+      again.line.value = 'lost';
+      again.line.value = 'open';
+      again.show(moment(4, 0, { events: [], history: [...history, step(0, 'time-out')] }));
+      expect(again.marks().at(-1)).toBe('A bot answered for you: the time was up.');
+      expect(again.model.announcement.value).toContain('A bot answered for you');
+    });
+
+    it('says aloud once that a bot plays from now on', () => {
+      const { model, seats } = opened(moment(1, 0));
+      seats.value = seatsOf(true);
+      expect(model.announcement.value).toContain('A bot is playing for you.');
+      model.announce('Something else.');
+      seats.value = seatsOf(true);
+      expect(model.announcement.value).toBe('Something else.');
+    });
   });
 
   it('keeps what is being composed when the line was down and nothing happened', async () => {

@@ -36,7 +36,7 @@ const MOST_SAID = 3;
 /** What a bot said about a move of its own, in words. */
 export type Quoted = Omit<Remark, 'said'> & { readonly text: string };
 
-type Times = Pick<Moment, 'deadlines' | 'banks' | 'paused'>;
+type Times = Pick<Moment, 'deadlines' | 'stalls' | 'banks' | 'paused'>;
 
 export interface ModelParts {
   readonly surroundings: Surroundings;
@@ -76,6 +76,8 @@ export class TableModel {
   /** Am I asked right now, with nothing still to be shown? */
   readonly isMyTurn: ReadonlySignal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
+  /** Does a bot play for me until I am back? */
+  readonly isStoodInFor: ReadonlySignal<boolean>;
   /** How the clocks stand: a pause moves them while the same moment is shown. */
   readonly times: ReadonlySignal<Times | undefined>;
   /** May the table count and work out what people at a real one would have to remember? Not where there is no advice, but in every replay. */
@@ -93,14 +95,12 @@ export class TableModel {
   private lastVersion = -1;
   /** So many remarks stand in the log. */
   private quoted = 0;
-  /** As many questions in a row have been noted in the log that a bot answered for me. */
-  private lateBefore = 0;
   /** The line was down, and nothing has come since. */
   private wasLost = false;
   private readonly stop: (() => void)[] = [];
 
   constructor({ surroundings, services, text, lessons = [] }: ModelParts) {
-    const { viewing, live, playing, advice, standIn, social, connection } = surroundings;
+    const { viewing, live, playing, advice, social, connection } = surroundings;
     this.surroundings = surroundings;
     this.services = services;
     this.engine = new ViewerEngine(surroundings.engine, () => this.shown.peek());
@@ -117,6 +117,9 @@ export class TableModel {
     );
     this.isCounting = advice !== undefined || playing === undefined;
     this.isOver = computed(() => this.shown.value?.outcome !== undefined);
+    this.isStoodInFor = computed(
+      () => this.me.value !== undefined && (this.seats.value[this.me.value]?.isAway ?? false),
+    );
     this.times = computed(() => {
       const shown = this.shown.value;
       const newest = viewing.moment.value;
@@ -135,7 +138,7 @@ export class TableModel {
       effect(() => {
         if (connection && connection.line.value !== 'open') this.wasLost = true;
       }),
-      effect(() => this.noteLate(standIn?.late.value ?? 0)),
+      effect(() => this.noteAway(this.isStoodInFor.value)),
       effect(() => {
         const moment = viewing.moment.value;
         if (moment && live) this.take(moment);
@@ -306,13 +309,9 @@ export class TableModel {
     }
   }
 
-  /** The time was up for one more question, and a bot has answered it. */
-  private noteLate(late: number): void {
-    if (late > this.lateBefore) {
-      this.telling.add(() => t('away.answered'));
-      this.telling.mention(t('away.answered'));
-    }
-    this.lateBefore = late;
+  /** A bot plays for me from now on. */
+  private noteAway(isAway: boolean): void {
+    if (isAway) untracked(() => this.telling.mention(t('away.plays')));
   }
 
   private summon({ view, question }: Moment): void {

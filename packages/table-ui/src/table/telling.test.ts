@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import type { AnyText, People } from '@parlor/kit';
-import { describe, expect, it } from 'vitest';
+import { loadApp } from '@parlor/messages/app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toldStep } from '../surroundings/viewing.ts';
+import { words } from '../words/words.ts';
 import { Telling } from './telling.ts';
 
 interface Event {
@@ -24,6 +27,8 @@ const shouting: typeof english = {
 };
 
 const people: People = (seat) => ({ name: seat === 0 ? 'Ada' : 'Bruno', isReader: false });
+
+beforeAll(async () => words.use(await loadApp.en()));
 
 const telling = (text = signal(english)) => new Telling(text, people);
 
@@ -79,6 +84,18 @@ describe('what one person is told', () => {
     expect(told.log.value).toMatchObject([{ seat: 0, text: 'All hear of a deal', more }]);
     // Whoever offers has done nothing yet that a tag could say.
     expect([...told.says.value]).toEqual([]);
+  });
+
+  it('is marked where a bot did it for somebody: once for a step, at what that seat did', () => {
+    const told = telling();
+    const events = [{ what: 'wait' }, { seat: 1, what: 'drew' }, { seat: 1, what: 'sold' }];
+    const step = toldStep(events, { seat: 1, by: 'stand-in' });
+    expect(told.note([step], {})).toEqual([
+      ...['All wait', 'Bruno drew', 'A bot answered for Bruno.', 'Bruno sold'],
+    ]);
+    expect(told.log.value.map(({ mark }) => mark)).toEqual([
+      ...[undefined, 'A bot answered for Bruno.', undefined],
+    ]);
   });
 
   it('does not drown in what is said with it', () => {

@@ -2,6 +2,8 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyText, People, Seat } from '@parlor/kit';
+import type { StoodIn, ToldStep, ToldSteps } from '../surroundings/viewing.ts';
+import { t } from '../words/words.ts';
 
 /** Kept as what happened, and put into words when it is shown: whoever changes the language reads all of it anew. */
 interface Entry {
@@ -12,6 +14,8 @@ interface Entry {
   readonly event?: unknown;
   /** A line of ours, or something that somebody said. */
   readonly say?: () => string;
+  /** A bot did it for somebody. */
+  readonly stoodIn?: StoodIn | undefined;
 }
 
 interface LogLine {
@@ -20,6 +24,8 @@ interface LogLine {
   readonly text: string;
   /** The sentences behind it, for whoever unfolds it. */
   readonly more: readonly string[];
+  /** That a bot did it for somebody. */
+  readonly mark: string | undefined;
 }
 
 type Speaker = Pick<AnyText, 'happened' | 'details'>;
@@ -70,21 +76,39 @@ export class Telling {
   }
 
   /** Writes what happened into the log and on the tags; the sentences are what was new. */
-  note(steps: readonly (readonly unknown[])[], view: unknown): string[] {
+  note(steps: ToldSteps, view: unknown): string[] {
     this.view = view;
     const speaker = this.text.peek();
-    const fresh: Entry[] = [];
-    for (const event of steps.flat()) {
-      if (speaker.happened(event, this.people, view) === undefined) continue;
-      const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
-      const tag = seatOr(seat);
-      fresh.push({ id: ++this.count, seat: tag ?? seatOr(from), tag, event });
-    }
+    const fresh = steps.flatMap((step) => this.marked(this.entriesOf(step, speaker), step));
     this.write(fresh);
     return fresh.flatMap((entry) => {
-      const { text, more } = this.inWords(entry, speaker);
-      return [text, ...more];
+      const { text, more, mark } = this.inWords(entry, speaker);
+      return [text, ...more, ...(mark === undefined ? [] : [mark])];
     });
+  }
+
+  private entriesOf(step: ToldStep, speaker: Speaker): readonly Entry[] {
+    return step.flatMap((event) => {
+      if (speaker.happened(event, this.people, this.view) === undefined) return [];
+      const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
+      const tag = seatOr(seat);
+      return [{ id: ++this.count, seat: tag ?? seatOr(from), tag, event }];
+    });
+  }
+
+  /** What a bot did for somebody is marked where it stands; what nobody is told of has a line that says so alone. */
+  private marked(entries: readonly Entry[], { stoodIn }: ToldStep): readonly Entry[] {
+    if (!stoodIn) return entries;
+    const { seat } = stoodIn;
+    const own = entries.findIndex((entry) => entry.seat === seat);
+    const at = Math.max(0, own);
+    if (entries[at]) return entries.with(at, { ...entries[at], stoodIn });
+    const say = () => this.stoodInWords(stoodIn);
+    return [{ id: ++this.count, seat, tag: undefined, say }];
+  }
+
+  private stoodInWords({ seat, by }: StoodIn): string {
+    return t(by === 'time-out' ? 'away.timed-out' : 'away.stood-in', { who: this.people(seat) });
   }
 
   /** A line of ours between those of the game, or something that somebody said. */
@@ -110,16 +134,17 @@ export class Telling {
     }
     const known = this.worded.get(entry);
     if (known) return known;
-    const { id, seat, event, say } = entry;
+    const { id, seat, event, say, stoodIn } = entry;
     const text = say?.() ?? speaker.happened(event, this.people, this.view) ?? '';
     const more = say ? NO_MORE : (speaker.details?.(event, this.people, this.view) ?? NO_MORE);
-    const line = { id, seat, text, more };
+    const mark = stoodIn && this.stoodInWords(stoodIn);
+    const line = { id, seat, text, more, mark };
     this.worded.set(entry, line);
     return line;
   }
 
   /** Everything anew. */
-  restart(steps: readonly (readonly unknown[])[], view: unknown): void {
+  restart(steps: ToldSteps, view: unknown): void {
     this.entries.value = [];
     this.tags.value = new Map();
     this.note(steps, view);

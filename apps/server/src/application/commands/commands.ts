@@ -8,7 +8,7 @@ import type { ServerTypes } from '../ports/referee.ts';
 import type { Shown } from '../rooms/shown.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Store } from '../ports/store.ts';
-import { isMissed } from '../../domain/tables/absence.ts';
+import { isLookedFor, openWithout } from '../../domain/tables/goingWithout.ts';
 import { openRequest } from '../../domain/tables/pausing.ts';
 import type { Renaming } from '../tables/renaming.ts';
 import type { TableDoc } from '../../domain/tables/tableDoc.ts';
@@ -24,10 +24,12 @@ import type { Presence } from '../rooms/presence.ts';
 import type { Idempotency } from './idempotency.ts';
 import { pauseMessage } from '../rooms/pauseMessage.ts';
 import { takeBackMessage } from '../rooms/takeBackMessage.ts';
+import { withoutMessage } from '../rooms/withoutMessage.ts';
 import { type Answer, answerOf, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { TableCommands } from './tableCommands.ts';
 import type { Talk } from './talk.ts';
+import type { GoingWithout } from './goingWithout.ts';
 import type { Pauses } from './pauses.ts';
 import type { TakeBacks } from './takeBacks.ts';
 import type { People } from '../people/people.ts';
@@ -45,6 +47,7 @@ export interface CommandParts {
   readonly talk: Talk;
   readonly takeBacks: TakeBacks;
   readonly pauses: Pauses;
+  readonly goingWithout: GoingWithout;
   readonly tableCommands: TableCommands;
   readonly idempotency: Idempotency;
   readonly metrics: Metrics;
@@ -94,7 +97,7 @@ export class Commands {
     command: Command,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { tableCommands, takeBacks, pauses, lobby, shunning } = this.parts;
+    const { tableCommands, takeBacks, pauses, goingWithout, lobby, shunning } = this.parts;
     switch (command.type) {
       case 'ping':
         return DONE;
@@ -119,12 +122,17 @@ export class Commands {
         return this.atMatch(
           who,
           command.match,
-          () => pauses.agree(who, command) ?? takeBacks.agree(who, command),
+          () =>
+            pauses.agree(who, command) ??
+            goingWithout.agree(who, command) ??
+            takeBacks.agree(who, command),
         );
       case 'pause':
         return this.atMatch(who, command.match, () => pauses.ask(who, command));
       case 'go-on':
         return this.atMatch(who, command.match, () => pauses.goOn(who, command));
+      case 'go-without':
+        return this.atMatch(who, command.match, () => goingWithout.ask(who, command));
       case 'chat':
       case 'phrase':
         return this.say(who, command);
@@ -192,6 +200,8 @@ export class Commands {
         if (isAsked) rooms.tellLate(who, doc.id, takeBackMessage(doc), delayFor(who, doc));
         if (openRequest(doc, now()))
           rooms.tellLate(who, doc.id, pauseMessage(doc), delayFor(who, doc));
+        if (openWithout(doc, now()))
+          rooms.tellLate(who, doc.id, withoutMessage(doc), delayFor(who, doc));
         // Whoever was here before may hear of the match only now.
         if (rooms.awaits(doc.match)) await host.matches.showFirst(doc.match);
       }
@@ -256,7 +266,7 @@ export class Commands {
     { match, question, move, key }: CommandOf<'answer'>,
     reply: (answer: Answer) => void,
   ): Promise<Answer> {
-    const { host, store, tableCommands } = this.parts;
+    const { host, store, tableCommands, now } = this.parts;
     const doc = await this.tableWith(who, match);
     if (!doc) return refuse('unknown-match');
     if (doc.status === 'closed') return refuse('table-closed');
@@ -265,7 +275,7 @@ export class Commands {
     const seat = seatOf(doc, player);
     if (seat === undefined) return refuse('not-seated');
     // Whoever plays is back, even without having been away from the table.
-    if (isMissed(doc.seats[seat]!)) {
+    if (isLookedFor(doc, seat, now())) {
       // But not by something that was refused before, and has no effect any more.
       const why = await store.refusal(command);
       if (why) return { why };

@@ -11,7 +11,8 @@ import type { Store, TableQuota } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import { isFormer } from '../../domain/tables/former.ts';
 import { arrive } from '../../domain/tables/keeping.ts';
-import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
+import { setAway } from '../../domain/tables/absence.ts';
+import { isLookedFor, showLife } from '../../domain/tables/goingWithout.ts';
 import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
   refuse as refuseChange,
@@ -353,13 +354,14 @@ export class TableCommands {
 
   /** A player who gives a sign of life gets the seat back that moment. */
   async welcomeBack(doc: TableDoc, player: string): Promise<TableDoc> {
+    const { now } = this.parts.world;
     const seat = seatOf(doc, player);
     if (seat === undefined) return doc;
     const isWaited =
-      doc.status === 'playing' ? isMissed(doc.seats[seat]!) : doc.seats[seat]!.isKept === true;
+      doc.status === 'playing' ? isLookedFor(doc, seat, now()) : doc.seats[seat]!.isKept === true;
     if (!isWaited || (doc.status !== 'playing' && doc.status !== 'open')) return doc;
     const changed = await this.parts.tables.change(doc.id, (at) =>
-      at.status === 'open' ? arrive(at, player) : comeBack(at, player),
+      at.status === 'open' ? arrive(at, player) : showLife(at, player, now()),
     );
     return changed.ok ? changed.doc : doc;
   }

@@ -3,14 +3,15 @@
 import type { Player, Players, Seating, Terms } from '@parlor/host';
 import type { Seat } from '@parlor/kit';
 import type { StoredMatch } from '../../domain/records.ts';
-import { isPlayedByBot, passOver, setAway } from '../../domain/tables/absence.ts';
+import { isPlayedByBot, setAway } from '../../domain/tables/absence.ts';
+import { runOut, waitingAt } from '../../domain/tables/goingWithout.ts';
 import { type Changed, playersOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Config } from '../ports/config.ts';
 import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Tables } from '../tables/tables.ts';
-import { bankFor, timeFor } from './clocks.ts';
+import { bankFor, patienceFor, timeFor } from './clocks.ts';
 import { finish } from './finish.ts';
 
 export interface TableSeatingParts {
@@ -23,18 +24,25 @@ export interface TableSeatingParts {
 
 const NO_TERMS: Terms = { time: undefined, watchDelay: 0, absence: undefined };
 
-export const playersAt = ({ seats, status, standIn, pausing }: TableDoc): Players => ({
-  isPlaying: status === 'playing',
-  ...(pausing && { pauses: pausing.held }),
-  at(seat, question): Player {
-    const at = seats[seat]!;
-    if (!isPlayedByBot(at, question)) return { kind: 'person' };
-    const isLate = at.player !== null && !at.isAway;
-    return { kind: 'bot', level: at.level ?? standIn, isLate };
-  },
-});
+export function playersAt(doc: TableDoc): Players {
+  const { seats, status, standIn, pausing } = doc;
+  const waiting = waitingAt(doc);
+  return {
+    isPlaying: status === 'playing',
+    ...(pausing && { pauses: pausing.held }),
+    ...(waiting && { waiting }),
+    at(seat, question): Player {
+      const at = seats[seat]!;
+      if (!isPlayedByBot(at, question)) return { kind: 'person' };
+      const isLate = at.player !== null && !at.isAway;
+      return { kind: 'bot', level: at.level ?? standIn, isLate };
+    },
+  };
+}
 
-const heldAt = ({ pausing }: TableDoc): string => JSON.stringify(pausing?.held ?? []);
+/** What has been agreed on there about time. */
+const agreedAt = (doc: TableDoc): string =>
+  JSON.stringify([doc.pausing?.held ?? [], waitingAt(doc)]);
 
 export class TableSeating implements Seating<ServerTypes> {
   constructor(private readonly parts: TableSeatingParts) {}
@@ -44,12 +52,14 @@ export class TableSeating implements Seating<ServerTypes> {
     // What another node did to the table while nobody here needed it was not heard here.
     const doc = await tables.reread(table);
     if (!doc) return NO_TERMS;
+    const patience = patienceFor(doc, config);
     return {
       time: timeFor(doc.clock, config),
       ...(doc.bank && { bank: bankFor(doc.bank, doc.seats.length) }),
       watchDelay: 1000 * doc.watchDelay,
       // A day's clock is for people who come and go; at all others absence is noticed.
       absence: doc.clock === 'daily' ? undefined : 1000 * config.ABSENCE_S,
+      ...(patience && { stall: patience.stall }),
     };
   }
 
@@ -82,14 +92,14 @@ export class TableSeating implements Seating<ServerTypes> {
   }
 
   async passOver(match: StoredMatch, seat: Seat, question: number): Promise<void> {
-    await this.missAt(match, seat, (at, player) => passOver(at, player, question));
+    await this.missAt(match, seat, (at, player) => runOut(at, player, question));
   }
 
   async setAway(match: StoredMatch, seat: Seat): Promise<void> {
     await this.missAt(match, seat, setAway);
   }
 
-  /** Unless the table has paused, or gone on, without our having heard of it: then it has to be reckoned anew. */
+  /** Unless something was agreed on, or taken back, without our having heard of it: then it has to be reckoned anew. */
   private async missAt(
     match: StoredMatch,
     seat: Seat,
@@ -98,9 +108,9 @@ export class TableSeating implements Seating<ServerTypes> {
     const doc = await this.tableOf(match);
     const player = doc?.seats[seat]?.player;
     if (!doc || !player) return;
-    const held = heldAt(doc);
+    const agreed = agreedAt(doc);
     await this.parts.tables.change(match.table, (at) =>
-      heldAt(at) === held ? change(at, player) : { ok: true, doc: at },
+      agreedAt(at) === agreed ? change(at, player) : { ok: true, doc: at },
     );
   }
 

@@ -74,6 +74,9 @@ const Environment = z.object({
   CLOCK_DAILY_S: count(1, 864_000, 86_400),
   /** A pause that everybody at a table has agreed on lasts so long at most. */
   PAUSE_MAX_S: count(1, 86_400, 900),
+  /** Whoever has kept the others waiting for so long: they may agree to go on, and wait so much longer then. */
+  STALL_S: count(1, 604_800, 300),
+  LAST_WHILE_S: count(1, 3600, 30),
   /** Seconds to open one's share of the dice when a match is to begin; at tables with a day's clock it is a day. */
   OPENING_S: count(1, 3600, 30),
   /** Connections of all kinds: in all, and of one address. Those of proxies are not counted by address. */

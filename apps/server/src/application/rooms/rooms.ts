@@ -10,6 +10,7 @@ import { playersOf, seatOf, tableInfo } from '../../domain/tables/tableDoc.ts';
 import type { Present } from '../ports/store.ts';
 import { pauseMessage } from './pauseMessage.ts';
 import { hasChanged, takeBackMessage } from './takeBackMessage.ts';
+import { withoutMessage } from './withoutMessage.ts';
 
 /** A connection as the rooms see it. */
 export interface Client {
@@ -130,12 +131,14 @@ export class Rooms {
     if (doc.match) this.tableOf.set(doc.match, doc.id);
     if (doc.version <= room.doc.version) return false;
     if (doc.match !== room.doc.match) room.isShown = false;
-    const { takeBack, pausing } = room.doc;
+    const { takeBack, pausing, without } = room.doc;
     room.doc = doc;
     // Whichever node it was asked or agreed on.
     if (hasChanged(takeBack, doc.takeBack)) this.tellTable(doc.id, takeBackMessage(doc));
     if (hasChanged(pausing?.request, doc.pausing?.request))
       this.tellTable(doc.id, pauseMessage(doc));
+    if (hasChanged(without?.request, doc.without?.request))
+      this.tellTable(doc.id, withoutMessage(doc));
     return true;
   }
 
@@ -300,6 +303,7 @@ const actingFor = (clients: Iterable<Client>, table: string): Set<string> =>
 const isAboutPlay = (message: ServerMessage): boolean =>
   message.type === 'take-back' ||
   message.type === 'pause' ||
+  message.type === 'go-without' ||
   (message.type === 'chat' && message.remark !== undefined);
 
 /** How late a client watches, in milliseconds; those who play do not. */

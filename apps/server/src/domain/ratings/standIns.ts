@@ -3,15 +3,12 @@
 import type { LogEntry } from '@parlor/host';
 import type { PlayedFor, SeatDoc } from '../tables/tableDoc.ts';
 
-/** So many answers may a stand-in give because the time was up before the rating is held: anybody is late once. */
-const FORGIVEN = 1;
-
 /** By seat; undefined where no stand-in made any move that stands. */
 export function standInsOf(
   entries: readonly LogEntry[],
   seats: readonly Pick<SeatDoc, 'player'>[],
 ): readonly (PlayedFor | undefined)[] {
-  const moves: { seat: number; isStandIn: boolean; isLate: boolean }[] = [];
+  const moves: { seat: number; isStandIn: boolean }[] = [];
   for (const { seat, player, body } of entries) {
     if (body.type === 'takeback') {
       moves.length = Math.min(moves.length, body.ply);
@@ -19,17 +16,13 @@ export function standInsOf(
     }
     // Whoever plays by a link to the seat plays as its owner; whoever was forgotten has another id there by now.
     const owner = seats[seat]?.player ?? null;
-    moves.push({
-      seat,
-      isStandIn: owner !== null && player.startsWith('bot:'),
-      isLate: body.isLate === true,
-    });
+    moves.push({ seat, isStandIn: owner !== null && player.startsWith('bot:') });
   }
   return seats.map((_, seat) => {
     const made = moves.filter((move) => move.seat === seat && move.isStandIn);
     if (made.length === 0) return undefined;
-    const isCapped = made.length > FORGIVEN || made.some(({ isLate }) => !isLate);
-    return { moves: made.length, isCapped };
+    // A single answer, too: nobody lets the clock run out where an expert finds more than they do.
+    return { moves: made.length, isCapped: true };
   });
 }
 

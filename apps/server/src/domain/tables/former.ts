@@ -3,6 +3,7 @@
  * without a name: an empty name of a person means a former guest, in whatever language somebody reads it.
  */
 
+import type { Without } from './goingWithout.ts';
 import type { Pausing } from './pausing.ts';
 import { standUp } from './shares.ts';
 import { seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
@@ -45,11 +46,13 @@ export function forgetAt(doc: TableDoc, player: string, { as, freshSeed }: Forge
   // Nobody is left to whom a move could be given back.
   const takeBack = doc.takeBack?.seat === seat ? null : doc.takeBack;
   const pausing = doc.pausing && withoutRequestOf(doc.pausing, seat);
+  const without = doc.without && withoutDoubts(doc.without, seat);
   return {
     ok: true,
     doc: {
       ...{ ...cleaned, ...withSeat(doc, seat, former), host, takeBack },
       ...(pausing && { pausing }),
+      ...(without && { without }),
     },
   };
 }
@@ -57,6 +60,12 @@ export function forgetAt(doc: TableDoc, player: string, { as, freshSeed }: Forge
 function withoutRequestOf(pausing: Pausing, seat: number): Pausing {
   const { request, ...rest } = pausing;
   return request?.seat === seat ? rest : pausing;
+}
+
+/** Nobody asks any more, or nobody is asked about. */
+function withoutDoubts(without: Without, seat: number): Without {
+  const { request, ...rest } = without;
+  return request?.seat === seat || request?.about === seat ? rest : without;
 }
 
 /** Whoever plays on in person; it matters only while the match lasts. */

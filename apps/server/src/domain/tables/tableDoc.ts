@@ -16,6 +16,7 @@ import { type CommandOf, LIMITS, looksOf, type TableInfo } from '@parlor/protoco
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../records.ts';
+import type { Without } from './goingWithout.ts';
 import type { Pausing } from './pausing.ts';
 
 export interface TableDoc {
@@ -47,6 +48,8 @@ export interface TableDoc {
   readonly takeBack: TakeBackRequest | null;
   /** Absent where nobody has asked for a pause. */
   readonly pausing?: Pausing;
+  /** Absent where nobody has asked to go on without somebody. */
+  readonly without?: Without;
   readonly updatedAt: number;
   /** The names of the last commands that changed it: a repeat must have no second effect. */
   readonly done?: readonly string[];
@@ -101,7 +104,7 @@ export interface Late {
 /** What a stand-in did for a person in a match, and what follows from it. */
 export interface PlayedFor {
   readonly moves: number;
-  /** More than is forgiven: the rating does not rise by this match. */
+  /** The rating does not rise by this match; false only where none would change. */
   readonly isCapped: boolean;
 }
 

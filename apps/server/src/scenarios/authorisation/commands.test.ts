@@ -329,6 +329,9 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('watcher', () => agreeTo('pause:0:nothing'), 'not-seated'),
     by('stranger', () => agreeTo('pause:0:nothing'), 'unknown-match'),
     by('host', () => agreeTo('pause:0:nothing'), 'no-such-request'),
+    by('watcher', () => agreeTo('without:0:nothing'), 'not-seated'),
+    by('stranger', () => agreeTo('without:0:nothing'), 'unknown-match'),
+    by('host', () => agreeTo('without:0:nothing'), 'no-such-request'),
   ],
   pause: [
     by('watcher', () => ({ type: 'pause', match }), 'not-seated'),
@@ -340,6 +343,16 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
     by('stranger', () => ({ type: 'go-on', match }), 'unknown-match'),
     by('host', () => ({ type: 'go-on', match: NOWHERE }), 'unknown-match'),
     by('host', () => ({ type: 'go-on', match }), 'not-paused'),
+  ],
+  'go-without': [
+    by('watcher', () => goWithout(people.asked), 'not-seated'),
+    by('stranger', () => goWithout(people.asked), 'unknown-match'),
+    by('host', () => ({ ...goWithout(people.asked), match: NOWHERE }), 'unknown-match'),
+    // Nobody is given up in their first moments, nor who is asked nothing, nor oneself.
+    by('waiting', () => goWithout(people.asked), 'too-soon'),
+    by('asked', () => goWithout(people.waiting), 'not-waited-for'),
+    by('asked', () => goWithout(people.asked), 'not-waited-for'),
+    by('waiting', () => ({ type: 'go-without', match, seat: 7 }), 'not-waited-for'),
   ],
   resync: [
     by('stranger', () => ({ type: 'resync', match }), 'unknown-match'),
@@ -366,6 +379,7 @@ const keep = (table: string, whose: NodeClient) =>
   ({ type: 'keep-seat', table, player: playerOf(whose), isKept: true }) as const;
 const report = (table: string, player: string) =>
   ({ type: 'report', table, player, reason: 'insults' }) as const;
+const goWithout = ({ seat }: NodeClient) => ({ type: 'go-without', match, seat: seat! }) as const;
 const agreeTo = (request: string) => ({ type: 'agree', match, request, isFine: true }) as const;
 
 describe('commands', () => {

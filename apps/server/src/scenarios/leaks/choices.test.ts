@@ -67,13 +67,14 @@ describe('5. unfiltered spectators', () => {
       for (const one of people) {
         const { viewer } = one.position!;
         for (const frame of one.frames.filter((text) => text.startsWith('{"type":"position"'))) {
-          const { ply, version, deadlines, now } = Position.parse(JSON.parse(frame));
+          const { ply, version, deadlines, stalls, now } = Position.parse(JSON.parse(frame));
           const moves = record.moves.slice(0, ply);
           const replayed = replay(games[game], { ...record, moves });
           if (!replayed.ok) throw new Error(replayed.why.code);
           const update = replayed.value.update(viewer);
           const edition = record.rulesVersion;
-          const envelope = { type: 'position', match, version, viewer, edition, deadlines, now };
+          const head = { type: 'position', match, version, viewer, edition, deadlines };
+          const envelope = { ...head, ...(stalls && { stalls }), now };
           const expected = [update, { ...update, events: [] }].map(
             (one) => `${JSON.stringify(envelope).slice(0, -1)},${JSON.stringify(one).slice(1)}`,
           );

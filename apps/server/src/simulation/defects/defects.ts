@@ -2,6 +2,7 @@
 
 import type { Defect } from './defect.ts';
 import { OF_BANKS } from './ofBanks.ts';
+import { OF_GOING_WITHOUT } from './ofGoingWithout.ts';
 import { OF_KEEPING } from './ofKeeping.ts';
 import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
@@ -10,6 +11,7 @@ import { OF_RESTING } from './ofResting.ts';
 import { OF_PAUSES } from './ofPauses.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
 import { OF_QUOTAS } from './ofQuotas.ts';
+import { OF_STAND_INS } from './ofStandIns.ts';
 import { OF_TABLES } from './ofTables.ts';
 import { OF_TELLING } from './ofTelling.ts';
 import { OF_THE_LOG } from './ofTheLog.ts';
@@ -29,4 +31,6 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_QUOTAS,
   ...OF_FINDINGS,
   ...OF_PAUSES,
+  ...OF_GOING_WITHOUT,
+  ...OF_STAND_INS,
 ];

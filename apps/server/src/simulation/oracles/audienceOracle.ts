@@ -39,7 +39,9 @@ export class AudienceOracle {
       case 'presence':
       case 'chat':
         return isAt(message.table) ? undefined : 'of a table where it is not';
-      case 'take-back': {
+      case 'take-back':
+      case 'pause':
+      case 'go-without': {
         const stored = this.matches.mirrors.get(message.match)?.stored;
         return !stored || isAt(stored.table) ? undefined : 'of a table where it is not';
       }

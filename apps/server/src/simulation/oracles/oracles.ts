@@ -29,10 +29,12 @@ import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { ShareOracle } from './shareOracle.ts';
+import { StandInOracle } from './standInOracle.ts';
 import { StillOracle } from './stillOracle.ts';
 import { TablesKept } from './tablesKept.ts';
 import { TakenTimeOracle } from './takenTimeOracle.ts';
 import { type Arrived, textOf, WatchedLine } from './watchedLine.ts';
+import { WithoutOracle } from './withoutOracle.ts';
 
 /** Their answers are about the connection: on another one they are something else. */
 const OF_CONNECTION: ReadonlySet<Wish['type']> = new Set([
@@ -57,6 +59,9 @@ export interface OraclesParts {
   readonly restMs: number;
   /** So long a pause lasts at most. */
   readonly pauseMs: number;
+  /** So long somebody may keep the others waiting, and so much longer when those have agreed to go on. */
+  readonly stallMs: number;
+  readonly lastMs: number;
   /** So many commands of one line may be done in a second, those it has saved up among them. */
   readonly mostDone: number;
   /** A host who is gone for so long before a match is host no more. */
@@ -79,6 +84,7 @@ export class Oracles implements Witness {
   private readonly identity: IdentityOracle;
   private readonly leases: LeaseOracle;
   private readonly seats: SeatOracle;
+  private readonly without: WithoutOracle;
   private readonly shares: ShareOracle;
   readonly quotas: QuotaOracle;
   private readonly nodeQuotas: NodeQuotaOracle;
@@ -86,6 +92,7 @@ export class Oracles implements Witness {
   private readonly takenTime: TakenTimeOracle;
   private readonly banks: BankOracle;
   private readonly keeping: KeepingOracle;
+  private readonly standIns: StandInOracle;
   private readonly still: StillOracle;
   private readonly order: OrderOracle;
   private readonly rest: RestOracle;
@@ -107,6 +114,7 @@ export class Oracles implements Witness {
       this.keeping.changing(table, next);
       this.rest.changing(table, next);
       pauses.changing(table, next);
+      this.without.changing(table, next);
     });
     const timeAt = (table: string) =>
       tables.get(table)?.doc.clock === 'none' ? undefined : clockMs;
@@ -151,11 +159,17 @@ export class Oracles implements Witness {
     this.rest = new RestOracle({
       ...{ findings, now, tables, lines, restMs, quietSince: () => this.quietSince },
     });
+    this.standIns = new StandInOracle(findings);
     this.still = new StillOracle({
       ...{ findings, now, matches, tables, lines, restMs },
       presence: (table) => this.rest.presence(table),
     });
+    this.without = new WithoutOracle({
+      ...{ findings, now, stallMs: parts.stallMs, lastMs: parts.lastMs },
+      askedAt: (match, seat) => matches.mirrors.get(match)?.askedAt(seat),
+    });
     this.seats = new SeatOracle({
+      isGivenUp: (doc, seat) => this.without.isGivenUp(doc, seat),
       ...{ findings, now, tables, isQuiet: () => this.quietSince !== undefined },
       hereSince: (table, player) => this.hereSince(table, player),
     });
@@ -232,8 +246,13 @@ export class Oracles implements Witness {
       this.matches.show(message);
       const mirror = this.matches.mirrors.get(message.match);
       if (mirror) this.banks.shown(message, mirror);
+      if (mirror) this.standIns.shown(message, mirror);
     }
-    if (message.type === 'history') this.matches.recount(message);
+    if (message.type === 'history') {
+      this.matches.recount(message);
+      const mirror = this.matches.mirrors.get(message.match);
+      if (mirror) this.standIns.told(message, mirror);
+    }
     if (message.type === 'table') this.shares.shown(message.table);
     return message;
   }
@@ -278,6 +297,8 @@ export class Oracles implements Witness {
     const { player, name } = line.speaker;
     if (command.type === 'enter') {
       this.seats.entered(textOf(command.table), player, at);
+      const kept = this.tables.get(textOf(command.table));
+      if (kept) this.without.entered(kept.doc, player, at);
       this.nodeQuotas.entered(line, textOf(command.table));
       this.keeping.entered(textOf(command.table), player, at);
     }

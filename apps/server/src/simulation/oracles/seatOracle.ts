@@ -15,6 +15,8 @@ export interface SeatOracleParts {
   readonly tables: TablesKept;
   /** Since when somebody has been at a table without a break; undefined when they are not there. */
   readonly hereSince: (table: string, player: string) => number | undefined;
+  /** Have the others agreed not to wait for this seat any longer? */
+  readonly isGivenUp: (doc: TableDoc, seat: number) => boolean;
   /** When nothing has gone wrong for so long that everybody knows everything. */
   readonly isQuiet: () => boolean;
 }
@@ -43,11 +45,12 @@ export class SeatOracle {
 
   /** A table is about to change. */
   changing({ doc }: KeptTable, next: TableDoc): void {
-    const { findings, now, hereSince, isQuiet } = this.parts;
+    const { findings, now, hereSince, isQuiet, isGivenUp } = this.parts;
     for (const [seat, { player, isAway }] of next.seats.entries()) {
       if (player === null || !isAway || doc.seats[seat]!.isAway || !isQuiet()) continue;
       // With a clock, whoever is here but asleep may lose the seat as well.
       if (isPressed(doc) || this.leaving.has(`${doc.id} ${player}`)) continue;
+      if (isGivenUp(doc, seat)) continue;
       const since = hereSince(doc.id, player);
       if (since !== undefined && now() - since > KNOWN_HERE_MS) {
         findings.add('seat', `${player} is at ${doc.id} and was given up`);

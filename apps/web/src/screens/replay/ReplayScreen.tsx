@@ -19,7 +19,7 @@ import { OpenHands } from './OpenHands.tsx';
 import { playOn } from '../../tables/playingOn.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import type { Played } from '../../tables/played.ts';
-import { findPlayed, momentAt, type Replay, replayOf } from '../../tables/replayViewing.ts';
+import { findPlayed, momentAt, type Replay, replayOf, stepAt } from '../../tables/replayViewing.ts';
 import { SHARED, SharedMatchError } from '../../tables/sharedMatch.ts';
 import { turnsOf } from './turns.ts';
 
@@ -99,11 +99,12 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   const shown = Math.min(at, last);
   useEffect(() => {
     if (typeof loaded !== 'object' || updates.length === 0) return;
+    const { played } = loaded;
     const RECENT = 60;
     const earlier = updates.slice(Math.max(0, shown - RECENT), shown);
     loaded.replay.show({
-      ...momentAt(updates[shown]!, viewer, shown),
-      history: earlier.map(({ events }) => events as readonly unknown[]),
+      ...momentAt(updates[shown]!, { played, viewer, version: shown }),
+      history: earlier.map((update) => stepAt(update, played)),
     });
     const fragment = id === SHARED ? location.hash : '';
     history.replaceState(undefined, '', `${location.pathname}?at=${shown}&from=${from}${fragment}`);
@@ -146,7 +147,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
           me: mine,
         }}
         title={t('replay.title', { game: gameName(played.game) })}
-        happened={model.log.value.at(-1)?.text ?? t('replay.opening')}
+        happened={happenedLast(model)}
         marks={swings(samples)}
         playOn={(seat) => void playOn(played, shown, seat).then(goTo)}
       />
@@ -162,6 +163,11 @@ export function ReplayScreen({ id }: { readonly id: string }) {
       <table.Table model={model} />
     </FrameSlots.Provider>
   );
+}
+
+function happenedLast(model: TableModel): string {
+  const line = model.log.value.at(-1);
+  return line ? [line.text, line.mark].filter(Boolean).join(' ') : t('replay.opening');
 }
 
 function missingBecause(error: unknown): Missing {
