@@ -139,6 +139,7 @@ export class Company {
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: chance(`party${party}`) },
       bankRng: chance(`party${party} banks`),
+      ratingRng: chance(`party${party} ratings`),
       isClosing: () => this.isClosing,
     });
     this.parties.push(made);

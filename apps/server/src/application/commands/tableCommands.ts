@@ -12,7 +12,7 @@ import type { World } from '../ports/world.ts';
 import { isFormer } from '../../domain/tables/former.ts';
 import { arrive } from '../../domain/tables/keeping.ts';
 import { comeBack, isMissed, setAway } from '../../domain/tables/absence.ts';
-import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
+import { commit, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
   refuse as refuseChange,
   botSeat,
@@ -20,6 +20,7 @@ import {
   dataBytes,
   fromStored,
   isOpenSeat,
+  isRatedAt,
   isSeatedAt,
   nameBots,
   namePeople,

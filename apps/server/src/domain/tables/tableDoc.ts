@@ -263,7 +263,10 @@ export function stand(doc: TableDoc, player: string, here?: ReadonlySet<string>)
   const heir = people.find((one) => here?.has(one)) ?? people[0];
   if (heir === undefined) return close(changed);
   if (doc.host !== player) return become(changed, {});
-  return become(changed, { host: heir, passed: { from: doc.seats[seat]!.name, how: 'left' } });
+  return become(changed, {
+    host: heir,
+    passed: { from: doc.seats[seat]!.name, how: 'left' },
+  });
 }
 
 /** Whoever lost a seat before so many others has long found another one. */
@@ -316,10 +319,20 @@ export function seatBot(
   return become(doc, { seats: nameBots(seats, nameOf) });
 }
 
-export const isReady = (seat: SeatDoc): boolean => {
-  const { player, level, contribution, commitment = '', isKept } = seat;
-  return player === null ? level !== null : isKept || contribution !== '' || commitment !== '';
+/** A share that was handed to the house, and that nothing binds its person to. */
+export const isUnbound = ({ contribution, commitment = '' }: SeatDoc): boolean =>
+  contribution !== '' && commitment === '';
+
+/** Where a match is to count whoever is bound to nothing is not ready: tables from before that was so have such people. */
+export const isReadyAt = (doc: TableDoc, seat: SeatDoc): boolean => {
+  const { player, level, contribution, commitment = '', isKept = false } = seat;
+  if (player === null) return level !== null;
+  if (isGathering(doc) && isRatedAt(doc) && isUnbound(seat)) return false;
+  return isKept || contribution !== '' || commitment !== '';
 };
+
+/** Tables from before one could choose are rated. */
+export const isRatedAt = ({ isRated = true }: Pick<TableDoc, 'isRated'>): boolean => isRated;
 
 /** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */
 const MOST_DONE = 32;
@@ -357,7 +370,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     name: seat.name,
     player: seat.player,
     level: seat.level,
-    isReady: isReady(seat),
+    isReady: isReadyAt(doc, seat),
     isAway: seat.isAway,
     ...(seat.isKept && { isKept: true }),
     ...(seat.playedFor && { playedFor: seat.playedFor }),
@@ -374,7 +387,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     contributions: doc.status === 'open' ? [] : doc.seats.map(({ contribution }) => contribution),
     serverSeed: doc.status === 'finished' ? doc.serverSeed : null,
   },
-  isRated: doc.isRated ?? true,
+  isRated: isRatedAt(doc),
   aborts: doc.aborts ?? 0,
   ...(doc.opening && { opening: doc.opening }),
 });
