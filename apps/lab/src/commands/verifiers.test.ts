@@ -62,7 +62,10 @@ describe('the second verifier', () => {
       expect(loose.length).toBeGreaterThan(0);
       expect(loose.length).toBeLessThan(names.length);
       const seats = heading.seats.map((seat, i) => ({ ...seat, name: names[i]! }));
-      const unchained = entries.map(({ hash: _, ...entry }) => entry as Entry);
+      const unchained = entries.map((entry): Entry => {
+        const { hash: _, ...rest } = entry;
+        return rest;
+      });
       const keys = { signingKey, publicKey: publicKeyOf(signingKey) };
       const saidOf = async (some: Partial<Heading>) => {
         const file = writeChainedFile({ ...heading, ...some }, unchained, keys);

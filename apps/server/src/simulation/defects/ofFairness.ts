@@ -58,7 +58,7 @@ export const OF_FAIRNESS: readonly Defect[] = [
     find: "if (isRatedAt(doc)) return refuse('unbound-share');",
     replace: '',
     also: UNBOUND_IS_READY,
-    seeds: 15,
+    seeds: 20,
     foundBy: ['fair'],
   },
   {
