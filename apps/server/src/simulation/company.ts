@@ -155,6 +155,10 @@ export class Company {
       nodeOf: () => rng.pick(nodes),
       arrive: (visit) => this.sessionOf(visit),
       newDevice: (device, session) => this.makeDevice(device, session),
+      landlord: this.sessionOf(`${name} landlord`, `10.4.${name.slice(1)}.1`).then((session) =>
+        this.makeDevice(`${name} landlord`, session),
+      ),
+      landlordRng: this.parts.chance(`${name} landlord chooses`),
       isClosing: () => this.isClosing,
     });
     this.visitors.push(visitor);

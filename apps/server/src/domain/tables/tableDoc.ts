@@ -16,6 +16,7 @@ import { type CommandOf, LIMITS, looksOf, type TableInfo } from '@parlor/protoco
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../records.ts';
+import { mentionOf, mentionsAt } from './mentions.ts';
 import type { Pausing } from './pausing.ts';
 
 export interface TableDoc {
@@ -72,6 +73,8 @@ export interface Removed {
 export interface Passed {
   /** The name of the one before. */
   readonly from: string;
+  /** Their id, which is told nobody; absent at tables from before it was noted. */
+  readonly player?: string;
   readonly how: 'left' | 'away' | 'given';
 }
 
@@ -265,7 +268,7 @@ export function stand(doc: TableDoc, player: string, here?: ReadonlySet<string>)
   if (doc.host !== player) return become(changed, {});
   return become(changed, {
     host: heir,
-    passed: { from: doc.seats[seat]!.name, how: 'left' },
+    passed: { from: doc.seats[seat]!.name, how: 'left', player },
   });
 }
 
@@ -379,7 +382,8 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   })),
   match: doc.match,
   rematch: doc.rematch,
-  ...(doc.passed && doc.status === 'open' && { passed: doc.passed }),
+  ...(doc.passed &&
+    doc.status === 'open' && { passed: { from: doc.passed.from, how: doc.passed.how } }),
   ...(doc.closedBy && { closedBy: doc.closedBy }),
   fairness: {
     commitment: commitmentTo(doc.serverSeed),
@@ -419,6 +423,7 @@ export function toStored(doc: TableDoc): StoredTable {
     players: [
       ...doc.seats.flatMap(({ player }) => player ?? []),
       ...(doc.status === 'open' ? (doc.invited ?? []) : []),
+      ...mentionsAt(doc).map(mentionOf),
     ],
     host: doc.host,
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
