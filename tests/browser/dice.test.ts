@@ -196,6 +196,8 @@ function withSomebodyUnbound(file: ChainedFile): ChainedFile {
 describe('the dice of a finished match', () => {
   let house: House;
   let page: Page;
+  /** Somebody who begins at once, against bots alone. */
+  let alone: Page;
   let cheat: Cheat;
   const honest: Cheat = (file) => writeChainedFile(file.heading, unchained(file), KEY);
 
@@ -212,6 +214,15 @@ describe('the dice of a finished match', () => {
       if (!answer.ok()) return route.fulfill({ response: answer });
       return route.fulfill({ json: cheat((await answer.json()) as ChainedFile) });
     });
+    alone = await house.visit({ viewport: PHONE });
+    await alone.goto(`/new/${GAME}?at=online`);
+    await alone.locator('input[value="brisk"]').check();
+    const seats = alone.locator('.seat-row select');
+    await seats.first().waitFor();
+    for (const [at, seat] of (await seats.all()).entries()) {
+      if (at > 0) await seat.selectOption('beginner');
+    }
+    await alone.getByRole('button', { name: 'Start the match' }).click();
     await page.goto(`/new/${GAME}?at=online`);
     await page.locator('input[value="brisk"]').check();
     await page.locator(PRIMARY).click();
@@ -230,6 +241,12 @@ describe('the dice of a finished match', () => {
     await page.getByText('Your device has checked the dice').waitFor();
     await expect.poll(() => page.locator('.dice-wrong').count()).toBe(0);
     await expectAccessible(page, 'dice that are fine');
+  });
+
+  it('are checked as well where the match began at once, against bots alone', async () => {
+    await alone.locator('.ending').waitFor({ timeout: 120_000 });
+    await alone.getByText('Your device has checked the dice').waitFor();
+    await expect.poll(() => alone.locator('.dice-wrong').count()).toBe(0);
   });
 
   it.each([

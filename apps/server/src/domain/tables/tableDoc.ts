@@ -423,7 +423,9 @@ export function toStored(doc: TableDoc): StoredTable {
     players: [
       ...doc.seats.flatMap(({ player }) => player ?? []),
       ...(doc.status === 'open' ? (doc.invited ?? []) : []),
-      ...mentionsAt(doc).map(mentionOf),
+      ...mentionsAt(doc)
+        .filter((player) => seatOf(doc, player) === undefined)
+        .map(mentionOf),
     ],
     host: doc.host,
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
