@@ -19,10 +19,8 @@ def number(x):
         raise ValueError("no canonical number")
     is_negative, places, exponent = Decimal(repr(x)).normalize().as_tuple()
     sign, digits, point = "-" * is_negative, "".join(map(str, places)), len(places) + exponent
-    if len(digits) <= point <= 21:
-        return sign + digits + "0" * (point - len(digits))
     if 0 < point <= 21:
-        return sign + digits[:point] + "." + digits[point:]
+        return sign + digits[:point].ljust(point, "0") + (digits[point:] and "." + digits[point:])
     if -6 < point <= 0:
         return sign + "0." + "0" * -point + digits
     return "%s%s%se%+d" % (sign, digits[0], digits[1:] and "." + digits[1:], point - 1)
@@ -44,10 +42,8 @@ def sha256(text):
     return hashlib.sha256(text.encode()).hexdigest()
 
 # Ed25519, by RFC 8032.
-P = 2**255 - 19
-L = 2**252 + 27742317777372353535851937790883648493
-D = -121665 * pow(121666, P - 2, P) % P
-ROOT = pow(2, (P - 1) // 4, P)
+P, L = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
+D, ROOT = -121665 * pow(121666, P - 2, P) % P, pow(2, (P - 1) // 4, P)
 
 def add(a, b):
     x1, y1, z1, t1 = a
@@ -186,13 +182,17 @@ if __name__ == "__main__":
         for line in sys.stdin:
             print(json.dumps(checked(line)), flush=True)
     elif len(sys.argv) > 1:
-        with open(sys.argv[1], encoding="utf-8") as opened:
-            told = opened.read()
+        told = open(sys.argv[1], encoding="utf-8").read()
         found = checked(told) or {"file": False}
-        seats = [] if "file" in found else parse(told)["heading"]["seats"]  # Names may hold anything.
-        print("seats       " + ", ".join(re.sub(r"[^\w .'-]", "?", seat["name"]) or "former guest" for seat in seats))
-        print("\n".join("%-12s%s" % (check, "fine" if is_right else "WRONG") for check, is_right in found.items()))
-        is_known = all(found.values()) and parse(told)["publicKey"] in sys.argv[2:]
+        file = dict(heading=dict(seats=[]), entries=[], publicKey="") if "file" in found else parse(told)
+        seats, shares = file["heading"]["seats"], (file["entries"] or [{}])[0].get("shares", [])
+        names = [re.sub(r"[^\w .'-]", "?", seat["name"]) or "former guest" for seat in seats]  # They may hold anything.
+        print("seats       " + ", ".join(names))
+        free = ", ".join(name for name, seat, share in zip(names, seats, shares) if share and not seat["commitment"])
+        bound = "nothing binds %s: whoever hosted the match may have chosen the dice" % free if free else "fine"
+        for check, is_right in found.items():
+            print("%-12s%s" % (check, "WRONG" if not is_right else bound if check == "shares" else "fine"))
+        is_known = all(found.values()) and file["publicKey"] in sys.argv[2:]
         verdict = "genuine, by a house you know" if is_known else "consistent, but by an unknown key"
         print((verdict if all(found.values()) else "not genuine") + "; the moves were not held against the rules")
         sys.exit(0 if is_known else 1)

@@ -58,6 +58,36 @@ describe('a share of the dice', () => {
     for (const page of [host, friend]) await page.locator('.mine').waitFor();
   });
 
+  it('is missed of whoever was bound to none, at their seat and before the start', async () => {
+    const host = await house.visit({ viewport: DESKTOP });
+    const friend = await house.visit({ viewport: PHONE });
+    // As a program does that knows nothing of commitments.
+    await friend.routeWebSocket(/\/socket/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((frame) => {
+        const { commitment, ...wish } = JSON.parse(String(frame)) as Record<string, unknown>;
+        const said = { ...wish, type: 'ready', contribution: 'f'.repeat(32) };
+        server.send(commitment === undefined ? frame : JSON.stringify(said));
+      });
+    });
+    await gathered(host, friend);
+    await friend.locator(PRIMARY).click();
+    await friend.getByText('This match is rated, so your share of the dice').waitFor();
+    await host.getByRole('button', { name: 'Make it a friendly match' }).click();
+    await friend.locator(PRIMARY).click();
+    const words = /is bound to nothing, so the house could choose the dice with them/;
+    // At the seat, and where the dice are explained.
+    for (const page of [host, friend]) {
+      await expect.poll(() => page.locator('.seat-who').getByText(words).count()).toBe(1);
+      await expect.poll(() => page.locator('.fair').getByText(words).count()).toBe(1);
+      await expectFits(page, 'somebody who is bound to nothing');
+    }
+    await friend.getByText('You are ready on another device.').waitFor();
+    await expectAccessible(host, 'somebody who is bound to nothing');
+    await host.getByRole('button', { name: 'Make it a rated match' }).click();
+    await expect.poll(() => host.getByText(words).count()).toBe(0);
+  });
+
   it('is on one device: another one of the same person says so, and can take its place', async () => {
     const host = await house.visit({ viewport: DESKTOP });
     const friend = await house.visit({ viewport: PHONE });
@@ -150,9 +180,24 @@ function withDice(
   return writeChainedFile(heading, [{ ...first, shares }, ...entries.slice(1, -1), ending], KEY);
 }
 
+/** The file of a house whose first bot was a person, without a commitment. */
+function withSomebodyUnbound(file: ChainedFile): ChainedFile {
+  const at = file.heading.seats.findIndex(({ kind }) => kind === 'bot');
+  const seats = file.heading.seats.map((seat, i) => ({
+    ...{ ...seat, commitment: '' },
+    ...(i === at && { kind: 'person' as const, level: '' }),
+  }));
+  const entries = unchained(file).map((entry) =>
+    entry.type === 'move' && entry.seat === at ? { ...entry, by: 'person' as const } : entry,
+  );
+  return writeChainedFile({ ...file.heading, seats, seeding: 'contributed/1' }, entries, KEY);
+}
+
 describe('the dice of a finished match', () => {
   let house: House;
   let page: Page;
+  /** Somebody who begins at once, against bots alone. */
+  let alone: Page;
   let cheat: Cheat;
   const honest: Cheat = (file) => writeChainedFile(file.heading, unchained(file), KEY);
 
@@ -169,6 +214,15 @@ describe('the dice of a finished match', () => {
       if (!answer.ok()) return route.fulfill({ response: answer });
       return route.fulfill({ json: cheat((await answer.json()) as ChainedFile) });
     });
+    alone = await house.visit({ viewport: PHONE });
+    await alone.goto(`/new/${GAME}?at=online`);
+    await alone.locator('input[value="brisk"]').check();
+    const seats = alone.locator('.seat-row select');
+    await seats.first().waitFor();
+    for (const [at, seat] of (await seats.all()).entries()) {
+      if (at > 0) await seat.selectOption('beginner');
+    }
+    await alone.getByRole('button', { name: 'Start the match' }).click();
     await page.goto(`/new/${GAME}?at=online`);
     await page.locator('input[value="brisk"]').check();
     await page.locator(PRIMARY).click();
@@ -187,6 +241,12 @@ describe('the dice of a finished match', () => {
     await page.getByText('Your device has checked the dice').waitFor();
     await expect.poll(() => page.locator('.dice-wrong').count()).toBe(0);
     await expectAccessible(page, 'dice that are fine');
+  });
+
+  it('are checked as well where the match began at once, against bots alone', async () => {
+    await alone.locator('.ending').waitFor({ timeout: 120_000 });
+    await alone.getByText('Your device has checked the dice').waitFor();
+    await expect.poll(() => alone.locator('.dice-wrong').count()).toBe(0);
   });
 
   it.each([
@@ -227,6 +287,18 @@ describe('the dice of a finished match', () => {
       }
     },
   );
+
+  it('are never called as agreed where somebody was bound to nothing', async () => {
+    cheat = withSomebodyUnbound;
+    await page.reload();
+    const told = page.locator('.dice-wrong.is-unbound');
+    await told.getByText(/ was bound to nothing, so the house may have chosen the dice/).waitFor();
+    await expect.poll(() => page.getByText('Your device has checked the dice').count()).toBe(0);
+    await expectAccessible(page, 'dice that somebody could choose');
+    await resize(page, PHONE);
+    await expectFits(page, 'dice that somebody could choose, on a phone');
+    await resize(page, DESKTOP);
+  });
 
   it('are said not to have been checked where the house keeps the file to itself', async () => {
     await page.route('**/api/matches/*?format=2', (route) => route.fulfill({ status: 404 }));

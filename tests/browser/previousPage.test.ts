@@ -24,6 +24,15 @@ describe('the page of the previous release', () => {
 
   it('plays online with the server of today, loses the line and comes back', async () => {
     const [host, friend] = [await house.visit({ chosen }), await house.visit({ chosen })];
+    // It knows nothing of shares that one is bound to: its tables have to be friendly, and it cannot say so itself.
+    await host.routeWebSocket(/\/socket/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((frame) => {
+        const wish = JSON.parse(String(frame)) as { readonly type: string };
+        const isOpening = wish.type === 'open-table';
+        server.send(isOpening ? JSON.stringify({ ...wish, isRated: false }) : frame);
+      });
+    });
     await startTogether(host, friend, GAME_IDS[0]);
     await playAt([host, friend], { actions: 4 });
     await inStep([host, friend]);
@@ -35,6 +44,15 @@ describe('the page of the previous release', () => {
     await expect.poll(() => host.locator('.text-board').innerText()).toBe(board);
     await playAt([host, friend], { actions: 4 });
     for (const page of [host, friend]) await page.context().close();
+  });
+
+  it('is told at a rated table that it cannot be ready there', async () => {
+    const page = await house.visit();
+    await page.goto(`/new/${GAME_IDS[0]}?at=online`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByText('This is not allowed here (unbound-share).').waitFor();
+    await page.context().close();
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import type { MatchRecord } from './record.ts';
 import type { Result } from './result.ts';
 import { isObject } from './shape.ts';
-import { recordIn, verifyChained } from './verifyChained.ts';
+import { recordIn, sharesIn, verifyChained } from './verifyChained.ts';
 
 export type AnyMatchFile = MatchFile | ChainedFile;
 
@@ -38,8 +38,8 @@ export interface AboutFile {
   readonly record: MatchRecord;
   /** Its format tells moves alone: not what was taken back, who stood in for whom, or when anything was. */
   readonly isMovesOnly: boolean;
-  /** People who were not bound to a share of the dice before anybody's was known. */
-  readonly unbound: number;
+  /** Seats of people who have a share of the dice, and whom nothing in the file binds to it. */
+  readonly unbound: readonly number[];
   /** How often a match at this table had been about to begin, and somebody did not open their share. */
   readonly aborts: number;
 }
@@ -47,16 +47,23 @@ export interface AboutFile {
 export function aboutFile(file: AnyMatchFile): AboutFile {
   if (!isChained(file)) {
     const { match, names, record, fairness } = file;
-    const unbound = fairness.contributions.filter((share) => share !== '').length;
+    const unbound = seatsWhere(fairness.contributions, (share) => share !== '');
     return { match, names, record, isMovesOnly: true, unbound, aborts: 0 };
   }
   const { match, seats, aborts } = file.heading;
+  const shares = sharesIn(file.entries) ?? [];
   return {
     match,
     names: seats.map(({ name }) => name),
     record: recordIn(file),
     isMovesOnly: false,
-    unbound: seats.filter(({ kind, commitment }) => kind === 'person' && commitment === '').length,
+    unbound: seatsWhere(
+      seats,
+      ({ commitment }, i) => commitment === '' && (shares[i] ?? '') !== '',
+    ),
     aborts,
   };
 }
+
+const seatsWhere = <A>(seats: readonly A[], is: (one: A, seat: number) => boolean): number[] =>
+  seats.flatMap((one, seat) => (is(one, seat) ? [seat] : []));

@@ -57,7 +57,7 @@ const endingIn = (entries: readonly Entry[]): EndingEntry | undefined => {
   return last?.type === 'ending' ? last : undefined;
 };
 
-const sharesIn = ([first]: readonly Entry[]): readonly string[] | undefined =>
+export const sharesIn = ([first]: readonly Entry[]): readonly string[] | undefined =>
   first?.type === 'shares' ? first.shares : undefined;
 
 /** Chain, shares, seed and signature: all that can be known without the rules. */

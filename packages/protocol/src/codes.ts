@@ -63,6 +63,7 @@ export const CODES = [
   'not-ready',
   'not-opening',
   'wrong-share',
+  'unbound-share',
   'not-playing',
   'not-finished',
   'match-over',

@@ -1,5 +1,6 @@
 /** What goes over plain requests: who one is, and what remains of matches. */
 
+import { REPORT_REASONS } from '@parlor/kit';
 import * as z from 'zod/mini';
 import { Shunned } from './order.ts';
 import { Level, PlayerName, TableInfo } from './table.ts';
@@ -170,6 +171,33 @@ export const PersonalData = z.object({
   ),
   /** Whom one has muted or blocked; servers from before this field leave it out. */
   shunned: z.optional(z.array(Shunned)),
+  /** Written by oneself, about whoever was called `name`. This and what follows servers from before leave out. */
+  reports: z.optional(
+    z.array(
+      z.object({
+        at: z.number(),
+        table: z.string(),
+        name: z.string(),
+        reason: z.enum(REPORT_REASONS),
+        words: z.string(),
+        settledAt: z.nullable(z.number()),
+      }),
+    ),
+  ),
+  /** Imposed on oneself; `until` is null where it is for good. */
+  sanctions: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(['ban', 'silence']),
+        at: z.number(),
+        until: z.nullable(z.number()),
+        liftedAt: z.nullable(z.number()),
+      }),
+    ),
+  ),
+  /** Bytes that count against what one may have kept in a day, by the hour that began then. */
+  kept: z.optional(z.array(z.object({ at: z.number(), bytes: z.number() }))),
+  refusals: z.optional(z.array(z.object({ at: z.number(), code: z.string() }))),
   ratings: z.array(
     z.object({ game: z.string(), mu: z.number(), sigma: z.number(), matches: z.int() }),
   ),

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fastRng } from '@parlor/kit';
+import { fastRng, publicKeyOf } from '@parlor/kit';
+import { type Entry, type Heading, writeChainedFile } from '@parlor/match';
 import { describe, expect, it } from 'vitest';
 import { madeFile } from '../files/madeFile.ts';
 import { TAMPERINGS } from '../files/tampering.ts';
@@ -48,6 +49,47 @@ describe('the second verifier', () => {
       expect(spawnSync('python3', [VERIFIER, path], { encoding: 'utf8' }).stdout).toContain(
         'WRONG',
       );
+    }));
+
+  it('says whom nothing bound to a share, and so does `verify`', () =>
+    inFolder(async (cwd) => {
+      const signingKey = '11'.repeat(32);
+      const { heading, entries } = madeFile(GAME, fastRng(8), signingKey);
+      const [first] = entries;
+      if (first?.type !== 'shares') throw new Error('no such file');
+      const names = heading.seats.map(({ kind }, seat) => `${kind} ${seat}`);
+      const loose = names.filter((_, seat) => first.shares[seat] !== '');
+      expect(loose.length).toBeGreaterThan(0);
+      expect(loose.length).toBeLessThan(names.length);
+      const seats = heading.seats.map((seat, i) => ({ ...seat, name: names[i]! }));
+      const unchained = entries.map((entry): Entry => {
+        const { hash: _, ...rest } = entry;
+        return rest;
+      });
+      const keys = { signingKey, publicKey: publicKeyOf(signingKey) };
+      const saidOf = async (some: Partial<Heading>) => {
+        const file = writeChainedFile({ ...heading, ...some }, unchained, keys);
+        writeFileSync(join(cwd, 'm.json'), JSON.stringify(file));
+        const path = join(cwd, 'm.json');
+        const python = spawnSync('python3', [VERIFIER, path, keys.publicKey], { encoding: 'utf8' });
+        expect(python.status).toBe(0);
+        const ours = await run(`verify m.json --key ${keys.publicKey}`, { cwd });
+        expect(ours.code).toBe(0);
+        return [/^shares +(.*)$/m.exec(python.stdout)?.[1], ours.out.replaceAll(/\s+/g, ' ')];
+      };
+      const [bound, ofBound] = await saidOf({ seats });
+      expect(bound).toBe('fine');
+      expect(ofBound).not.toContain('NOT BOUND');
+      const [unbound, ofUnbound] = await saidOf({
+        seeding: 'contributed/1',
+        seats: seats.map((seat) => ({ ...seat, commitment: '' })),
+      });
+      expect(unbound).toBe(
+        `nothing binds ${loose.join(', ')}: whoever hosted the match may have chosen the dice`,
+      );
+      expect(ofUnbound).toContain('shares NOT BOUND nothing binds');
+      for (const name of loose)
+        expect(ofUnbound).toMatch(new RegExp(`nothing binds .*${name}.* to a share`));
     }));
 
   it('agrees about matches of every game and every kind of tampering', async () => {

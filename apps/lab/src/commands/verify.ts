@@ -40,8 +40,8 @@ interface Report {
   readonly format: string | null;
   /** It does not tell what was taken back, who stood in for whom, or when anything was. */
   readonly isMovesOnly: boolean;
-  /** People who were not bound to a share of the dice. */
-  readonly unbound: number;
+  /** Seats of people whom nothing in the file binds to their share of the dice. */
+  readonly unbound: readonly number[];
   readonly hash: string;
   readonly verdict: Verdict;
   /** Nothing else is wrong, but nobody has signed it. */
@@ -134,7 +134,7 @@ async function reportOnRecord(path: string, input: unknown): Promise<Report> {
     ...named(rules),
     ...{ match: null, names: [] },
     format: null,
-    ...{ isMovesOnly: true, unbound: 0 },
+    ...{ isMovesOnly: true, unbound: [] },
     hash: hashJson(record),
     verdict: 'not-genuine',
     isOnlyUnsigned: findings.every(({ isFine }) => isFine),
@@ -169,19 +169,22 @@ function print(report: Report, io: Io): void {
   const { game, edition, match, names, verdict, findings } = report;
   const { verify: say } = io.m;
   io.out.write(`${say.headline({ game, edition, match })}\n`);
-  if (names.length > 0) {
-    const shown = names.map((name) => (name === '' ? say.formerGuest : printable(name)));
+  const shown = names.map((name) => (name === '' ? say.formerGuest : printable(name)));
+  if (shown.length > 0) {
     io.out.write(`${say.seats({ names: shown })}\n`);
   }
   io.out.write(`${paletteOf(io.out)[COLOURS[verdict]](say.verdicts[verdict])}\n\n`);
-  const rows = findings.map(({ check, isFine, detail }) => [
-    check,
-    isFine ? say.fine : say.wrong,
-    `${say.checks[check]} (${detail})`,
-  ]);
+  const unbound = report.unbound.length > 0 && {
+    text: say.unbound({ names: report.unbound.map((seat) => shown[seat]!) }),
+  };
+  const rows = findings.map(({ check, isFine, detail }) =>
+    check === 'shares' && isFine && unbound
+      ? [check, say.open, `${unbound.text} (${detail})`]
+      : [check, isFine ? say.fine : say.wrong, `${say.checks[check]} (${detail})`],
+  );
   io.out.write(`${table([say.check, say.result, ''], rows, io.out.columns)}\n\n`);
   if (match !== null && report.isMovesOnly) io.out.write(`${say.older}\n`);
-  if (report.unbound > 0) io.out.write(`${say.unbound({ count: report.unbound })}\n`);
+  if (report.isMovesOnly && unbound) io.out.write(`${say.open}: ${unbound.text}\n`);
   if (verdict !== 'not-genuine') return;
   io.out.write(`${report.isOnlyUnsigned ? say.unsigned : say.broken}\n`);
   if (match === null && report.isOnlyUnsigned) io.out.write(`${say.plain}\n`);

@@ -23,8 +23,8 @@ const READINESS_AFTER: Partial<Record<StoreErrorCode, Readiness>> = {
 
 const FRESH_MS = 1000;
 
-/** A store that is frozen never answers at all. */
-const SILENT_MS = 2000;
+/** A store that is frozen never answers at all. Whoever asks is to know within two seconds, with what it takes to tell them. */
+const SILENT_MS = 1500;
 
 export interface ReadinessParts {
   readonly store: Pick<Store, 'probe'>;

@@ -43,7 +43,7 @@ export interface StoredTable {
   /** Open: people may sit down. */
   readonly status: 'open' | 'playing' | 'finished' | 'closed';
   readonly isPublic: boolean;
-  /** Everyone with a seat, and whoever is expected to take one, for `tablesOf`. */
+  /** Everyone with a seat, whoever is expected to take one, and whom it speaks of otherwise (`mentionOf`), for `tablesOf`. */
   readonly players: readonly string[];
   readonly host: string;
   /** The host has not left it: then it counts among the tables they have. */

@@ -104,7 +104,7 @@ describe.each(PLACES)('a line that breaks %s the answer', (where) => {
     const seating = ['me' as const, 'open' as const, { bot: 'beginner' as const }];
     const wish = { type: 'open-table', ...QUICK, seating } as const;
     const opened = await cutOff(
-      { ...wish, seating: [...seating], isPublic: false, clock: 'none' },
+      { ...wish, seating: [...seating], isPublic: false, clock: 'none', isRated: false },
       where,
     );
     const { table } = opened.answer as { table: string };

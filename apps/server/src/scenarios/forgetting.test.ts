@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NodeClient } from '../testing/nodeClient.ts';
 import { answer, asked, begin, gather, insist, playOut, refusal } from '../testing/players.ts';
 import { playerOf } from '../testing/testServer.ts';
+import { Operator } from '../application/order/operator.ts';
 import { TwoNodes } from '../testing/twoNodes.ts';
 
 let place: TwoNodes;
@@ -42,6 +43,19 @@ describe('one’s data', () => {
     const table = await gather([host, guest]);
     await insist(host, { type: 'chat', table, text: 'These are my words' });
     await insist(guest, { type: 'chat', table, text: 'And these are not' });
+    const reported = { type: 'report', table, reason: 'spam' } as const;
+    const [mine, theirs] = ['What I have reported', 'What was reported about me'];
+    await insist(host, { ...reported, player: playerOf(guest), words: mine });
+    await insist(guest, { ...reported, player: playerOf(host), words: theirs });
+    expect(await refusal(host, { type: 'start', table })).toBe('not-ready');
+    const sentence = { reason: `${theirs}, says the guest`, ms: null };
+    const operator = new Operator({
+      store: place.store,
+      world: place.nodes[0].server.world,
+      name: 'root',
+    });
+    expect(await operator.silence(playerOf(host), sentence)).toMatchObject({ ok: true });
+    expect(await operator.lift('silence', playerOf(host), theirs)).toMatchObject({ ok: true });
     await begin([host, guest], table);
     await playOut([host, guest]);
     const response = await host.get('/api/me/data');
@@ -60,7 +74,13 @@ describe('one’s data', () => {
     expect(match!.moves.length).toBeGreaterThan(0);
     expect(data.chat).toMatchObject([{ table, text: 'These are my words' }]);
     expect(data.ratings).toHaveLength(1);
+    expect(data.reports).toMatchObject([{ table, reason: 'spam', words: mine, settledAt: null }]);
+    expect(data.sanctions).toMatchObject([{ kind: 'silence', until: null }]);
+    expect(data.sanctions![0]!.liftedAt).not.toBeNull();
+    expect(data.kept!.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(64 * 1024);
+    expect(data.refusals!.map(({ code }) => code)).toContain('not-ready');
     expect(text).not.toContain('And these are not');
+    expect(text).not.toContain(theirs);
     expect(text).not.toContain(playerOf(guest));
     for (const secret of host.cookie.split(/[=.]/).slice(2)) expect(text).not.toContain(secret);
   });
@@ -99,6 +119,26 @@ describe('whoever has their data deleted', () => {
     await other.until(() => other.table?.host === playerOf(other));
     expect(other.table!.seats[0]).toMatchObject({ kind: 'open', player: null });
     expect(JSON.stringify(other.table)).not.toContain(playerOf(gone));
+  });
+
+  it('is not named where the host had sent them away, nor where they had been host', async () => {
+    const [gone, other] = await people();
+    const third = await place.nodes[0].arrive();
+    const sentFrom = await gather([other, gone]);
+    await insist(other, { type: 'remove', table: sentFrom, player: playerOf(gone) });
+    const handed = await gather([gone, third]);
+    await insist(gone, { type: 'hand-over', table: handed, player: playerOf(third) });
+    await insist(gone, { type: 'stand', table: handed });
+    const told = async () =>
+      JSON.stringify([await place.store.table(sentFrom), await place.store.table(handed)]);
+    expect(await told()).toMatch(/"Guest |"Host /);
+    const own = await (await gone.get('/api/me/tables')).json();
+    expect(own).toEqual([]);
+    await remove(gone);
+    expect(await told()).not.toContain(playerOf(gone));
+    expect(await told()).not.toContain('"Host ');
+    await third.until(() => third.table?.id === handed && third.table.passed === undefined);
+    await other.until(() => (other.last('table')?.removed ?? []).length === 0);
   });
 
   it('takes their words off every screen at once, on either node, and nobody else’s', async () => {

@@ -12,6 +12,7 @@ import {
   answer,
   asked,
   begin,
+  commitAll,
   gather,
   insist,
   playOut,
@@ -19,7 +20,7 @@ import {
   refusal,
   someMove,
 } from '../testing/players.ts';
-import { type NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
+import { type NodeClient, newKey } from '../testing/nodeClient.ts';
 import { playerOf, TestServer } from '../testing/testServer.ts';
 
 let place: TestServer;
@@ -137,11 +138,12 @@ describe('a match', () => {
     const [host, guest] = await pair();
     const table = await gather([host, guest]);
     const { commitment } = host.table!.fairness;
-    const contributions = [newContribution(), newContribution(), ''];
-    await insist(host, { type: 'ready', table, contribution: contributions[0]! });
-    await insist(guest, { type: 'ready', table, contribution: contributions[1]! });
+    const shares = await commitAll([host, guest], table);
+    const contributions = [...shares, ''];
     expect(await refusal(host, { type: 'rematch', table })).toBe('not-finished');
     await insist(host, { type: 'start', table });
+    await insist(host, { type: 'open-share', table, share: shares[0]! });
+    await insist(guest, { type: 'open-share', table, share: shares[1]! });
     await playOut([host, guest]);
     const { match, outcome } = host.position!;
     // The dice are open, and are what was promised.

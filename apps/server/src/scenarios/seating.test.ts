@@ -29,7 +29,7 @@ async function afterMatch() {
   const [one, two] = place.nodes;
   const people = [await one.arrive(), await one.arrive(), await one.arrive()] as const;
   const [host, { cookie }, friend] = people;
-  const table = await gather(people, ALL_PEOPLE);
+  const table = await gather(people, { ...ALL_PEOPLE, isRated: false });
   await begin(people, table);
   await playOut(people);
   people[1].close();
@@ -44,7 +44,7 @@ describe('an absent friend', () => {
   it('loses the seat when the host frees it: for a bot, and for nobody else who has sat down meanwhile', async () => {
     const [one] = place.nodes;
     const [host, friend] = [await one.arrive(), await one.arrive()];
-    const table = await gather([host, friend], ALL_PEOPLE);
+    const table = await gather([host, friend], { ...ALL_PEOPLE, isRated: false });
     const player = playerOf(friend);
     await insist(friend, { type: 'ready', table, contribution: newContribution() });
     expect(await refusal(friend, { type: 'free-seat', table, player: playerOf(host) })).toBe(

@@ -2,7 +2,7 @@
 
 import { commitWish } from '@parlor/client';
 import { shareCommitment } from '@parlor/kit';
-import { type ChainedFile, verifyProof } from '@parlor/match';
+import { aboutFile, type ChainedFile, verifyProof } from '@parlor/match';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_PEOPLE, commitAll, gather, insist, playOut, refusal } from '../testing/players.ts';
 import { type NodeClient, newContribution, newKey } from '../testing/nodeClient.ts';
@@ -118,6 +118,64 @@ describe('a match', () => {
     const device = await place.device(guest.cookie);
     await open(device, table, shares[1]);
     await host.until(() => host.table!.seats[1]!.hasOpened === true);
+  });
+});
+
+describe('a share that is bound to nothing', () => {
+  const older = (one: NodeClient, table: string, contribution = newContribution()) =>
+    one.say({ type: 'ready', table, contribution });
+
+  it('is refused where the match is rated, and whoever says so is not ready; bound to it they are', async () => {
+    const people = await place.arriveThree();
+    const [host, guest] = people;
+    const table = await gather(people, ALL_PEOPLE);
+    const share = newContribution();
+    const { version } = (await place.store.table(table))!;
+    expect(await older(guest, table, share)).toMatchObject({
+      ...{ type: 'refused', code: 'unbound-share' },
+    });
+    expect((await place.store.table(table))!.version).toBe(version);
+    await insist(guest, commitWish(table, share));
+    await host.until(() => host.table!.seats[1]!.isReady);
+    expect(host.frames.join()).not.toContain(share);
+  });
+
+  it('is taken where it is friendly: everybody sees it before the start, nobody sees a share, and the file says so', async () => {
+    const people = await place.arriveThree();
+    const [host, guest, third] = people;
+    const table = await gather(people, { ...ALL_PEOPLE, isRated: false });
+    const shares = await commitAll([host, third], table);
+    const late = newContribution();
+    expect(await older(guest, table, late)).toMatchObject({ type: 'done' });
+    await host.until(() => host.table!.seats[1]!.isReady);
+    expect(host.table!.seats.map(({ commitment }) => commitment !== undefined)).toEqual([
+      ...[true, false, true],
+    ]);
+    await insist(host, { type: 'start', table });
+    await open(host, table, shares[0]!);
+    await guest.until(() => guest.table!.seats[0]!.hasOpened === true);
+    // Whoever is bound to nothing cannot hand in another one now, and has seen nobody's.
+    expect(await older(guest, table)).toMatchObject({ code: 'not-open' });
+    for (const one of people) {
+      for (const share of [...shares, late]) expect(one.frames.join()).not.toContain(share);
+    }
+    await open(third, table, shares[1]!);
+    await Promise.all(people.map((one) => one.until(() => one.position !== undefined)));
+    await playOut(people);
+    const file = await (await host.get(`/api/matches/${host.table!.match}?format=2`)).json();
+    expect(file).toMatchObject({ heading: { seeding: 'contributed/1', isRated: false } });
+    expect(aboutFile(file as ChainedFile).unbound).toEqual([0, 1, 2]);
+  });
+
+  it('makes its host not ready who has the match count after all', async () => {
+    const people = await place.arriveThree();
+    const [host] = people;
+    const table = await gather(people, { ...ALL_PEOPLE, isRated: false });
+    await older(host, table);
+    await host.until(() => host.table!.seats[0]!.isReady);
+    await insist(host, { type: 'set-rated', table, isRated: true });
+    await host.until(() => host.table!.isRated === true);
+    expect(host.table!.seats[0]!.isReady).toBe(false);
   });
 });
 

@@ -145,6 +145,7 @@ export class Company {
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: chance(`party${party}`) },
       bankRng: chance(`party${party} banks`),
+      ratingRng: chance(`party${party} ratings`),
       isClosing: () => this.isClosing,
     });
     this.parties.push(made);
@@ -160,6 +161,10 @@ export class Company {
       nodeOf: () => rng.pick(nodes),
       arrive: (visit) => this.sessionOf(visit),
       newDevice: (device, session) => this.makeDevice(device, session),
+      landlord: this.sessionOf(`${name} landlord`, `10.4.${name.slice(1)}.1`).then((session) =>
+        this.makeDevice(`${name} landlord`, session),
+      ),
+      landlordRng: this.parts.chance(`${name} landlord chooses`),
       isClosing: () => this.isClosing,
     });
     this.visitors.push(visitor);

@@ -56,7 +56,7 @@ async function startWithExperts(ground: Ground, socket: HostileSocket, own: Own,
   const said = await socket.say({
     ...{ type: 'open-table', game, options: { ...options } },
     seating: company(seats, { bot: 'expert' as const }),
-    ...{ isPublic: true, clock: 'none', standIn: 'expert', watchDelay: 30 },
+    ...{ isPublic: true, clock: 'none', standIn: 'expert', watchDelay: 30, isRated: false },
   });
   if (!count(tally, said) || said?.table === undefined) return false;
   const { table } = said;

@@ -96,8 +96,8 @@ export interface VerifiedFile {
   readonly names: readonly string[];
   /** Of a format that tells moves alone. */
   readonly isMovesOnly: boolean;
-  /** People who were not bound to a share of the dice. */
-  readonly unbound: number;
+  /** Seats of people whom nothing in the file binds to their share of the dice. */
+  readonly unbound: readonly number[];
   readonly publicKey: string;
   readonly isSigned: boolean;
 }

@@ -19,7 +19,7 @@ import { t } from '../words/words.ts';
 import { Asking } from './before/Asking.tsx';
 import { AskName } from './before/AskName.tsx';
 import { Readiness } from './before/Readiness.tsx';
-import { SeatsBefore } from './before/SeatsBefore.tsx';
+import { isUnbound, SeatsBefore } from './before/SeatsBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
 
 type Wish = Parameters<OnlineTable['say']>[0];
@@ -58,6 +58,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
   const isRemoved = table.isRemoved.value;
   const lead = leadFor(info, { mine, isHost, isRemoved });
   const passed = passedInWords(info, isHost);
+  const unbound = info.seats.filter(isUnbound).map((seat) => seat.name);
   const name = gameName(game);
   const url = new URL(`/table/${info.id}`, location.href).href;
   return (
@@ -138,7 +139,9 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             <header>
               <h2 id="fair">{t('open.fair')}</h2>
             </header>
-            <p class="hint-line">{t('open.fair.line')}</p>
+            <p class="hint-line">
+              {unbound.length > 0 ? t('open.unbound', { names: unbound }) : t('open.fair.line')}
+            </p>
             {(info.aborts ?? 0) > 0 && (
               <p class="hint-line">{t('open.aborts', { count: info.aborts! })}</p>
             )}

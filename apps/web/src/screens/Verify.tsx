@@ -39,20 +39,26 @@ async function verify(file: unknown): Promise<State> {
     return { trouble: code === 'unknown-game' ? t('verify.other-rules') : t('verify.not-a-file') };
   }
   const { game, edition, names, isMovesOnly, unbound, publicKey } = result.about;
+  const shown = namesShown(names);
+  const loose: Line = {
+    isFine: undefined,
+    text: t('verify.shares.unbound', { names: unbound.map((seat) => shown[seat]!) }),
+  };
   const lines = result.findings.map(({ check, isFine, detail }): Line => {
     if (check === 'signature' && !result.about.isSigned)
       return { isFine, text: t('verify.signature.none') };
-    if (check === 'shares' && isFine && unbound > 0)
-      return { isFine: undefined, text: t('verify.shares.unbound', { count: unbound }) };
+    if (check === 'shares' && isFine && unbound.length > 0) return loose;
     return { isFine, text: found(check, isFine, detail) };
   });
   const isSigned = result.findings.some(({ check, isFine }) => check === 'signature' && isFine);
   const isOwn = result.verdict === 'unknown-key' && isOwnKey(publicKey);
-  const older = isMovesOnly ? [{ text: t('verify.older'), isFine: undefined }] : [];
+  const older = isMovesOnly
+    ? [{ text: t('verify.older'), isFine: undefined }, ...(unbound.length > 0 ? [loose] : [])]
+    : [];
   return {
     about: t('verify.file', {
       game: isGameId(game) ? gameName(game) : game,
-      names: namesShown(names),
+      names: shown,
       edition,
     }),
     verdict: isOwn ? 'own' : result.verdict,

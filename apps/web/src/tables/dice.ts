@@ -8,7 +8,7 @@ import type { DiceCheck } from '@parlor/table-ui';
 import { engine } from '../engine/engine.ts';
 import { getJson } from '../platform/http.ts';
 import { noteOf, noteOpening, openedAt, type ShareNote } from '../platform/shareNotes.ts';
-import { diceFaults } from './diceFaults.ts';
+import { compareDice } from './diceFaults.ts';
 
 /** The table is over a moment before its match is written up; and a line may be down. */
 const TRIES = 5;
@@ -45,13 +45,12 @@ export function followDice(say: Client['say']): Dice {
     const match = table.match ?? '';
     const file = await fetched(match);
     if (!file) {
-      check.value = { is: 'unread', faults: [] };
+      check.value = { is: 'unread', faults: [], unbound: [] };
       return;
     }
     const result = await engine.verify(file, note.key === null ? [] : [note.key]);
     const isSound = 'verdict' in result && result.verdict !== 'not-genuine';
-    const faults = diceFaults(note, file, { match, seat, isSound });
-    check.value = { is: faults.length === 0 ? 'fine' : 'wrong', faults };
+    check.value = compareDice(note, file, { match, seat, isSound });
   };
 
   return {
@@ -68,7 +67,7 @@ export function followDice(say: Client['say']): Dice {
       const note = bound ?? openedAt(table.id);
       // Away when it began: the house says so, and whoever was not knows better.
       if (table.seats[seat]!.isKept && !isOpenedFor(note, table)) {
-        check.value = { is: 'apart', faults: [] };
+        check.value = { is: 'apart', faults: [], unbound: [] };
         return;
       }
       if (!note) return;

@@ -2,7 +2,7 @@ import { commitmentTo, jointSeed, publicKeyOf, shareCommitment } from '@parlor/k
 import { type ChainedFile, type Entry, type Heading, writeChainedFile } from '@parlor/match';
 import { describe, expect, it } from 'vitest';
 import type { ShareNote } from '../platform/shareNotes.ts';
-import { diceFaults } from './diceFaults.ts';
+import { compareDice } from './diceFaults.ts';
 
 const HOUSE = { signingKey: '11'.repeat(32), publicKey: publicKeyOf('11'.repeat(32)) };
 const SEED = '5e'.repeat(32);
@@ -37,15 +37,17 @@ function fileWith(some: Partial<Heading> = {}, shares = [THEIRS, MINE, ''], hous
   return writeChainedFile({ ...HEADING, ...some }, entries, house);
 }
 
+const compare = (file: ChainedFile, note = NOTE, isSound = true) =>
+  compareDice(note, file, { match: 'm', seat: 1, isSound });
 const faults = (file: ChainedFile, note = NOTE, isSound = true) =>
-  diceFaults(note, file, { match: 'm', seat: 1, isSound });
+  compare(file, note, isSound).faults;
 
 const bind = (seat: number, commitment: string) =>
   HEADING.seats.map((one, i) => (i === seat ? { ...one, commitment } : one));
 
 describe('what a device finds in the file of its match', () => {
   it('is nothing where all is as it noted', () => {
-    expect(faults(fileWith())).toEqual([]);
+    expect(compare(fileWith())).toEqual({ is: 'fine', faults: [], unbound: [] });
   });
 
   it.each([
@@ -86,13 +88,51 @@ describe('what a device finds in the file of its match', () => {
     const { opened: _, ...unasked } = NOTE;
     expect(faults(fileWith(), unasked)).toEqual(['share']);
   });
+});
 
-  it('is fine where somebody else had a program that knows nothing of commitments', () => {
-    const note = {
-      ...NOTE,
-      opened: { ...NOTE.opened!, commitments: ['', COMMITMENTS[1], ''] },
-    };
-    const seats = HEADING.seats.map((one) => ({ ...one, commitment: '' }));
-    expect(faults(fileWith({ seeding: 'contributed/1', seats }), note)).toEqual([]);
+describe('somebody else who was bound to nothing', () => {
+  /** Nothing is known of seat 0 but that it was ready; the file of such a match binds nobody. */
+  const opened = { ...NOTE.opened!, commitments: ['', COMMITMENTS[1], ''] };
+  const note: ShareNote = { ...NOTE, opened };
+  const unbound: Partial<Heading> = {
+    seats: HEADING.seats.map((one) => ({ ...one, commitment: '' })),
+    seeding: 'contributed/1',
+  };
+
+  it('is told by name, and nothing is called as agreed, whatever share they had', () => {
+    const expected = { is: 'unbound', faults: [], unbound: [0] };
+    for (const share of [THEIRS, MINE, '']) {
+      expect(compare(fileWith(unbound, [share, MINE, '']), note)).toEqual(expected);
+    }
+    // Nor is it, where the house says afterwards that they were bound.
+    expect(compare(fileWith(), note)).toEqual(expected);
+  });
+
+  it('does not cover what is wrong with anything else', () => {
+    expect(compare(fileWith({ ...unbound, aborts: 0 }), note)).toMatchObject({
+      ...{ is: 'wrong', faults: ['count'], unbound: [0] },
+    });
+    expect(faults(fileWith(unbound, [THEIRS, THEIRS, '']), note)).toEqual(['share']);
+    expect(faults(fileWith(unbound, [THEIRS, MINE, 'c'.repeat(32)]), note)).toEqual(['others']);
+  });
+
+  it('lets nobody’s share be replaced who was bound', () => {
+    const [bound, third] = [shareCommitment(THEIRS), 'c'.repeat(32)];
+    const people = HEADING.seats.map((one) => ({
+      ...{ ...one, kind: 'person' as const, level: '', commitment: '' },
+    }));
+    const three = { ...note, opened: { ...opened, commitments: [bound, COMMITMENTS[1], ''] } };
+    const file = (share: string) =>
+      fileWith({ seeding: 'contributed/1', seats: people }, [share, MINE, third]);
+    expect(compare(file(THEIRS), three)).toEqual({ is: 'unbound', faults: [], unbound: [2] });
+    expect(compare(file(MINE), three)).toMatchObject({ is: 'wrong', faults: ['others'] });
+  });
+
+  it('is not whoever was away when it began, and has no share', () => {
+    const seats = bind(0, '');
+    const kept = { ...note, opened: { ...opened, kept: [true, false, false] } };
+    expect(compare(fileWith({ seats }, ['', MINE, '']), kept).is).toBe('fine');
+    expect(faults(fileWith({ seats }, [THEIRS, MINE, '']), kept)).toEqual(['others']);
+    expect(faults(fileWith(unbound, ['', MINE, '']), kept)).toEqual(['others']);
   });
 });

@@ -138,8 +138,8 @@ export const home: typeof English = {
       : `Die Kette reißt bei Eintrag ${entry}: Etwas fehlt, kam dazu, wurde geändert oder vertauscht.`,
   'verify.shares':
     'Jeder Anteil an den Würfeln ist der, den die Person festgelegt hatte; die Bots gaben nichts dazu.',
-  'verify.shares.unbound': ({ count }) =>
-    `${plural(count, { one: 'Eine Person hatte', other: '# Personen hatten' })} ihren Anteil an den Würfeln nicht vor der Partie festgelegt; die Bots gaben nichts dazu.`,
+  'verify.shares.unbound': ({ names }) =>
+    `Nichts in dieser Datei legt ${list(names)} auf einen Anteil an den Würfeln fest: Wer die Partie ausgerichtet hat, könnte die Würfel bestimmt haben.`,
   'verify.shares.bad':
     'Ein Anteil an den Würfeln ist nicht der, den die Person festgelegt hatte, oder ein Bot hat einen dazugegeben.',
   'verify.commitment':

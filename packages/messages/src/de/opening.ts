@@ -139,6 +139,8 @@ export const opening: typeof English = {
   'open.fair': 'Faire Würfel',
   'open.fair.line':
     'Das Haus hat seinen Anteil an den Würfeln festgelegt, und der Fingerabdruck hier zeigt später, dass es dabei geblieben ist. Dein Gerät legt einen eigenen Anteil fest, wenn du bereit bist; beim Start werden alle zugleich aufgedeckt. So kann niemand bestimmen, was kommt, und am Ende vergleicht dein Gerät alles.',
+  'open.unbound': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'hat', other: 'haben' })} keinen Anteil an den Würfeln festgelegt. Das Haus könnte also in Absprache bestimmen, was kommt.`,
   'open.fair.print': 'Fingerabdruck',
   'open.make-friendly': 'Ohne Wertung spielen',
   'open.make-rated': 'Mit Wertung spielen',

@@ -55,6 +55,8 @@ export const refusals: typeof English = {
   'not-ready': 'Noch sind nicht alle bereit.',
   'not-opening': 'Die Partie ist nicht dabei zu beginnen.',
   'wrong-share': 'Das ist nicht der Anteil an den Würfeln, der festgelegt war.',
+  'unbound-share':
+    'Diese Partie wird gewertet: Dein Anteil an den Würfeln muss festgelegt sein, bevor jemand einen kennt. Nimm ein neueres Programm oder spiel ohne Wertung.',
   'not-seated': 'Du hast an diesem Tisch keinen Platz.',
   'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
   'still-here': 'Die Person ist am Tisch. Ob sie bereit ist, sagt nur sie selbst.',

@@ -174,6 +174,8 @@ export const table: typeof English = {
   'ending.dice.fine': 'Dein Gerät hat die Würfel geprüft: alles wie vereinbart.',
   'ending.dice.apart':
     'Du warst weg, als die Partie begann: Dein Gerät hat keinen Anteil an ihren Würfeln.',
+  'ending.dice.unbound': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'hatte', other: 'hatten' })} keinen Anteil an den Würfeln festgelegt. Das Haus könnte also in Absprache bestimmt haben, was kam.`,
   'ending.dice.wrong': 'Mit den Würfeln dieser Partie stimmt etwas nicht',
   'ending.dice.unread':
     'Die Würfel ließen sich nicht prüfen: Das Haus gibt die Datei dieser Partie nicht heraus.',

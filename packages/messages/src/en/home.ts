@@ -146,8 +146,8 @@ export const home = {
       : `The chain is broken at entry ${entry}: something was left out, added, changed or swapped.`,
   'verify.shares':
     'Every player’s share of the dice is the one they had fixed; the bots added none.',
-  'verify.shares.unbound': ({ count }: { count: number }) =>
-    `${plural(count, { one: 'One player', other: '# players' })} had not fixed a share of the dice before the match; the bots added none.`,
+  'verify.shares.unbound': ({ names }: { names: readonly string[] }) =>
+    `Nothing in this file binds ${list(names)} to a share of the dice, so whoever hosted the match may have chosen the dice.`,
   'verify.shares.bad':
     'A share of the dice is not the one its player had fixed, or a bot has added one.',
   'verify.commitment': 'The house’s share of the dice is the one it had fixed before the match.',

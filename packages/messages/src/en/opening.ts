@@ -140,6 +140,8 @@ export const opening = {
   'open.fair': 'Fair dice',
   'open.fair.line':
     'The house has fixed its share of the dice, and the fingerprint here will show later that it kept to it. Your device fixes a share of its own when you are ready; all are revealed together when the match starts. So nobody can choose what comes, and your device compares everything at the end.',
+  'open.unbound': ({ names }: { names: readonly string[] }) =>
+    `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} bound to nothing, so the house could choose the dice with them.`,
   'open.fair.print': 'Fingerprint',
   'open.make-friendly': 'Make it a friendly match',
   'open.make-rated': 'Make it a rated match',

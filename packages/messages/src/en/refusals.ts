@@ -66,6 +66,8 @@ export const refusals = {
   'not-ready': 'Not everybody is ready yet.',
   'not-opening': 'The match is not about to begin.',
   'wrong-share': 'That is not the share of the dice that was fixed.',
+  'unbound-share':
+    'This match is rated, so your share of the dice has to be fixed before anybody’s is known. Use a newer program, or play where the match is friendly.',
   'not-seated': 'You have no seat at this table.',
   'already-seated': 'You have a seat at this table already.',
   'still-here': 'They are at the table. Only they can say whether they are ready.',

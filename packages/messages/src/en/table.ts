@@ -182,6 +182,8 @@ export const table = {
   'ending.dice.fine': 'Your device has checked the dice: all as agreed.',
   'ending.dice.apart':
     'You were away when the match began, so your device has no share in its dice.',
+  'ending.dice.unbound': ({ names }: { names: readonly string[] }) =>
+    `${list(names)} ${plural(names.length, { one: 'was', other: 'were' })} bound to nothing, so the house may have chosen the dice with them.`,
   'ending.dice.wrong': 'Something is wrong with the dice of this match',
   'ending.dice.unread':
     'The dice could not be checked: the house has not handed out the file of this match.',

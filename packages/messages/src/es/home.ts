@@ -134,8 +134,8 @@ export const home: typeof English = {
       : `La cadena se rompe en la entrada ${entry}: algo se ha quitado, añadido, modificado o movido.`,
   'verify.shares':
     'La parte de los dados que puso cada persona es la que había fijado; los bots no pusieron ninguna.',
-  'verify.shares.unbound': ({ count }) =>
-    `${plural(count, { one: 'Una persona no había', other: '# personas no habían' })} fijado ninguna parte de los dados antes de la partida; los bots no pusieron ninguna.`,
+  'verify.shares.unbound': ({ names }) =>
+    `Nada en este archivo obliga a ${list(names)} a una parte de los dados: quien acogió la partida pudo elegir los dados.`,
   'verify.shares.bad':
     'La parte de los dados que puso una persona no es la que había fijado, o un bot ha puesto una.',
   'verify.commitment':

@@ -140,6 +140,8 @@ export const opening: typeof English = {
   'open.fair': 'Dados sin trampa',
   'open.fair.line':
     'La casa ha fijado su parte de los dados; la huella de abajo demostrará después que la ha respetado. Tu dispositivo fija su propia parte cuando das tu visto bueno, y todas se revelan a la vez al empezar; así nadie puede elegir lo que sale. Al final, tu dispositivo lo compara todo.',
+  'open.unbound': ({ names }) =>
+    `${list(names)} no ${plural(names.length, { one: 'ha', other: 'han' })} fijado ninguna parte de los dados: la casa podría elegir, en connivencia, lo que sale.`,
   'open.fair.print': 'Huella',
   'open.make-friendly': 'Jugar sin clasificación',
   'open.make-rated': 'Jugar con clasificación',

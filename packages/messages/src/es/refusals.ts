@@ -54,6 +54,8 @@ export const refusals: typeof English = {
   'not-ready': 'Aún falta el visto bueno de alguien.',
   'not-opening': 'La partida no está a punto de empezar.',
   'wrong-share': 'Esa no es la parte de los dados que se había fijado.',
+  'unbound-share':
+    'Esta partida cuenta para la clasificación: tu parte de los dados tiene que estar fijada antes de que nadie conozca ninguna. Usa un programa más reciente o juega sin clasificación.',
   'not-seated': 'No tienes asiento en esta mesa.',
   'already-seated': 'Ya tienes un asiento en esta mesa.',
   'still-here': 'Esa persona está en la mesa. Solo ella puede dar su visto bueno.',

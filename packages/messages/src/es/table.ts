@@ -174,6 +174,8 @@ export const table: typeof English = {
   'ending.dice.fine': 'Tu dispositivo ha comprobado los dados: todo como estaba acordado.',
   'ending.dice.apart':
     'No estabas cuando empezó la partida: tu dispositivo no tiene parte en sus dados.',
+  'ending.dice.unbound': ({ names }) =>
+    `${list(names)} no ${plural(names.length, { one: 'había', other: 'habían' })} fijado ninguna parte de los dados: la casa pudo elegir, en connivencia, lo que salió.`,
   'ending.dice.wrong': 'Algo no cuadra en los dados de esta partida',
   'ending.dice.unread':
     'No se han podido comprobar los dados: la casa no entrega el archivo de esta partida.',

@@ -140,8 +140,8 @@ export const home: typeof English = {
       : `La chaîne est rompue à l’entrée ${entry} : quelque chose a été retiré, ajouté, modifié ou déplacé.`,
   'verify.shares':
     'La part de chaque personne dans les dés est bien celle qu’elle avait fixée ; les bots n’en ont ajouté aucune.',
-  'verify.shares.unbound': ({ count }) =>
-    `${plural(count, { one: 'Une personne n’avait fixé', other: '# personnes n’avaient fixé' })} aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
+  'verify.shares.unbound': ({ names }) =>
+    `Rien dans ce fichier ne lie ${list(names)} à une part des dés : qui a accueilli la partie a pu choisir les dés.`,
   'verify.shares.bad':
     'La part d’une personne dans les dés n’est pas celle qu’elle avait fixée, ou un bot en a ajouté une.',
   'verify.commitment':

@@ -139,6 +139,8 @@ export const opening: typeof English = {
   'open.fair': 'Des dés honnêtes',
   'open.fair.line':
     'La maison a fixé sa part des dés ; l’empreinte ci-dessous prouvera plus tard qu’elle s’y est tenue. Votre appareil fixe sa propre part quand vous dites que c’est bon, et toutes sont révélées ensemble au départ : ainsi, personne ne peut choisir ce qui sort. À la fin, votre appareil compare tout.',
+  'open.unbound': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'n’a', other: 'n’ont' })} fixé aucune part des dés : la maison pourrait, de connivence, choisir ce qui sort.`,
   'open.fair.print': 'Empreinte',
   'open.make-friendly': 'Jouer sans classement',
   'open.make-rated': 'Jouer pour le classement',

@@ -54,6 +54,8 @@ export const refusals: typeof English = {
   'not-ready': 'Tout le monde n’est pas encore prêt.',
   'not-opening': 'La partie n’est pas sur le point de commencer.',
   'wrong-share': 'Ce n’est pas la part des dés qui avait été fixée.',
+  'unbound-share':
+    'Cette partie est classée : votre part des dés doit être fixée avant que quiconque en connaisse une. Utilisez un programme plus récent, ou jouez une partie amicale.',
   'not-seated': 'Vous n’avez pas de place à cette table.',
   'already-seated': 'Vous avez déjà une place à cette table.',
   'still-here': 'Cette personne est à la table. Elle seule peut dire si elle est prête.',

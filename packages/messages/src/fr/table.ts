@@ -174,6 +174,8 @@ export const table: typeof English = {
   'ending.dice.fine': 'Votre appareil a vérifié les dés : tout est comme convenu.',
   'ending.dice.apart':
     'Vous n’étiez pas là au début de la partie : votre appareil n’a aucune part dans ses dés.',
+  'ending.dice.unbound': ({ names }) =>
+    `${list(names)} ${plural(names.length, { one: 'n’avait', other: 'n’avaient' })} fixé aucune part des dés : la maison a pu, de connivence, choisir ce qui est sorti.`,
   'ending.dice.wrong': 'Quelque chose ne va pas avec les dés de cette partie',
   'ending.dice.unread':
     'Les dés n’ont pas pu être vérifiés : la maison ne donne pas le fichier de cette partie.',

@@ -22,9 +22,14 @@ export interface AfterMatch {
 export type DiceFault = 'house' | 'share' | 'others' | 'count' | 'rated' | 'key' | 'file';
 
 export interface DiceCheck {
-  /** `unread`: the file was not to be had. `apart`: its person was away when the match began, and has no share in them. */
-  readonly is: 'fine' | 'wrong' | 'unread' | 'apart';
+  /**
+   * `unread`: the file was not to be had. `apart`: its person was away when the match began, and has no share in them.
+   * `unbound`: nothing is wrong, but somebody else could choose theirs when all others were known.
+   */
+  readonly is: 'fine' | 'wrong' | 'unread' | 'apart' | 'unbound';
   readonly faults: readonly DiceFault[];
+  /** Those who were bound to nothing. */
+  readonly unbound: readonly Seat[];
 }
 
 export interface Decided {

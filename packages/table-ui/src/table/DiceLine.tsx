@@ -23,12 +23,17 @@ export function DiceLine({ model, afterMatch }: DiceLineProps) {
     );
   }
   const { goTo } = model.services.navigation;
+  const seats = model.seats.value;
+  const names = check.unbound.map((seat) => seats[seat]?.name ?? '');
   return (
-    <section class="dice-wrong" role="alert">
-      <b>{t(check.is === 'unread' ? 'ending.dice.unread' : 'ending.dice.wrong')}</b>
+    <section class={`dice-wrong ${check.is === 'unbound' ? 'is-unbound' : ''}`} role="alert">
+      {check.is !== 'unbound' && (
+        <b>{t(check.is === 'unread' ? 'ending.dice.unread' : 'ending.dice.wrong')}</b>
+      )}
       {check.faults.map((fault) => (
         <p key={fault}>{t(`ending.dice.${fault}`)}</p>
       ))}
+      {names.length > 0 && <p>{t('ending.dice.unbound', { names })}</p>}
       {afterMatch.verify && (
         <button type="button" class="btn" onClick={() => goTo(afterMatch.verify!())}>
           {t('ending.dice.verify')}

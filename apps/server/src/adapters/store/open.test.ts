@@ -272,6 +272,60 @@ describe('the schema', () => {
     },
   );
 
+  it.each(['sqlite', 'postgres'] as const)(
+    'of %s goes from 14 to 15: tables are found by whom they speak of, and say no more how hosting passed',
+    async (kind) => {
+      const url = await postgres.createDatabase();
+      const config: StoreConfig =
+        kind === 'sqlite' ? sqliteAt('fourteen.db') : { kind: 'postgres', url };
+      const dialect =
+        kind === 'sqlite'
+          ? sqliteDialect(openDatabase(join(folder, 'fourteen.db')))
+          : new PostgresDialect({ pool: openPool(url, () => {}) });
+      const old: Db = new Kysely<Schema>({ dialect });
+      await migrate(old, kind, MIGRATIONS.slice(0, 14));
+      const rest = { cards: ['\0', '\ud800', '\\u0000', 1.5, '"passed":{"from":"x"'] };
+      const docs = [
+        {
+          id: 't0',
+          removed: [
+            { player: 'ada', name: 'A "\\da' },
+            { player: 'bo', name: '' },
+          ],
+          ...rest,
+        },
+        {
+          id: 't1',
+          passed: { from: 'A "\\da', how: 'left' },
+          done: ['ada k1', 'ada k2', 'cy k'],
+          ...rest,
+        },
+        { id: 't2', removed: [], done: [], invited: ['di'], ...rest },
+        { id: 't3', ...rest, passed: { from: '', how: 'away' } },
+      ];
+      for (const [i, doc] of docs.entries()) {
+        await sql`
+          insert into tables (id, version, game, status, is_public, players, updated_at, doc)
+          values (${`t${i}`}, 1, 'chess', 'open', 1, '[]', ${i}, ${JSON.stringify(doc)})`.execute(
+          old,
+        );
+      }
+      await old.destroy();
+      const store = await openStore(config);
+      const of = async (name: string) => (await store.tablesOf(name, 9)).map(({ id }) => id);
+      expect(await of('about:ada')).toEqual(['t1', 't0']);
+      expect(await of('about:bo')).toEqual(['t0']);
+      expect(await of('about:cy')).toEqual(['t1']);
+      expect(await of('about:di')).toEqual(['t2']);
+      expect(await of('ada')).toEqual([]);
+      for (const doc of docs) {
+        const { passed: _, ...kept } = doc as Record<string, unknown>;
+        expect(JSON.stringify((await store.table(doc.id))!.doc)).toBe(JSON.stringify(kept));
+      }
+      await store.close();
+    },
+  );
+
   it('is made once by nodes that start together', async () => {
     const url = await postgres.createDatabase();
     const stores = await Promise.all(

@@ -13,7 +13,7 @@ import { isFormer } from '../../domain/tables/former.ts';
 import { arrive } from '../../domain/tables/keeping.ts';
 import { setAway } from '../../domain/tables/absence.ts';
 import { isLookedFor, showLife } from '../../domain/tables/goingWithout.ts';
-import { commit, isRatedAt, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
+import { commit, makeReady, setRated, standUp } from '../../domain/tables/shares.ts';
 import {
   refuse as refuseChange,
   botSeat,
@@ -21,6 +21,7 @@ import {
   dataBytes,
   fromStored,
   isOpenSeat,
+  isRatedAt,
   isSeatedAt,
   nameBots,
   namePeople,

@@ -7,12 +7,12 @@ import type { Store } from '../ports/store.ts';
 import {
   type Changed,
   commandName,
+  isRatedAt,
   type TableDoc,
   type TakeBackRequest,
   wasDone,
 } from '../../domain/tables/tableDoc.ts';
 import { votersAt } from '../../domain/tables/absence.ts';
-import { isRatedAt } from '../../domain/tables/shares.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
 import { atMatch } from './atMatch.ts';

@@ -2,10 +2,9 @@
 
 import type { Outcome } from '@parlor/kit';
 import type { Store } from '../ports/store.ts';
-import type { PlayedFor, TableDoc } from '../../domain/tables/tableDoc.ts';
+import { isRatedAt, type PlayedFor, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ratedAt, ratingsAfter } from '../../domain/ratings/ratings.ts';
-import { isRatedAt } from '../../domain/tables/shares.ts';
 import { neverCame, standInsOf } from '../../domain/ratings/standIns.ts';
 
 export interface FinishParts {

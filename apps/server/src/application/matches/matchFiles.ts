@@ -13,8 +13,8 @@ import {
   writeChainedFile,
 } from '@parlor/match';
 import type { StoredMatch } from '../../domain/records.ts';
-import { isCommitted, isRatedAt } from '../../domain/tables/shares.ts';
-import { type SeatDoc, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
+import { isCommitted } from '../../domain/tables/shares.ts';
+import { isRatedAt, type SeatDoc, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
 
 export interface Finished {
   readonly match: StoredMatch;

@@ -51,6 +51,7 @@ describe('a match that is taken up before its table knows of it', () => {
     const elsewhere = await two.device(host.cookie);
     const table = await gather([host], {
       seating: ['me', { bot: 'beginner' }, { bot: 'beginner' }],
+      isRated: false,
     });
     await insist(elsewhere, { type: 'enter', table });
     await insist(host, { type: 'ready', table, contribution: newContribution() });

@@ -6,6 +6,7 @@
 import { type MatchHost, Unplayable } from '@parlor/host';
 import { newId, newSeed } from '../../domain/people/secrets.ts';
 import { forgetAt, formerId } from '../../domain/tables/former.ts';
+import { mentionOf } from '../../domain/tables/mentions.ts';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { ServerTypes } from '../ports/referee.ts';
 import type { Store } from '../ports/store.ts';
@@ -82,10 +83,19 @@ export class Departures {
 
   /** False when some of it has to be tried again. */
   private async leaveTables(player: string): Promise<boolean> {
+    for (const name of [player, mentionOf(player)]) {
+      if (!(await this.leaveThose(name, player))) return false;
+    }
+    await this.goOn(player);
+    return true;
+  }
+
+  /** All tables that are found under this name. */
+  private async leaveThose(name: string, player: string): Promise<boolean> {
     const { store, tables } = this.parts;
     for (;;) {
-      const left = await store.tablesOf(player, TABLES_AT_ONCE);
-      if (left.length === 0) break;
+      const left = await store.tablesOf(name, TABLES_AT_ONCE);
+      if (left.length === 0) return true;
       for (const { id } of left) {
         const former = this.newFormer();
         const freshSeed = newSeed(this.parts.world);
@@ -95,8 +105,6 @@ export class Departures {
         if (!changed.ok) return false;
       }
     }
-    await this.goOn(player);
-    return true;
   }
 
   /** A match that waited for its player waits in nobody's memory: now it is up to a stand-in. */

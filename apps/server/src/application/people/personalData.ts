@@ -1,4 +1,7 @@
-/** Everything that is kept about one person, for that person. Secrets are not among it: they are worth something to others only. */
+/**
+ * What is kept about one person, for that person. Secrets are not among it: they are worth something to others only. Nor
+ * is what others have told about them, or what the operator wrote: it may say who did.
+ */
 
 import type { PersonalData } from '@parlor/protocol';
 import type { Player, StoredMatch } from '../../domain/records.ts';
@@ -17,6 +20,7 @@ export async function personalData(
   const sessions = await store.sessionsOf(id);
   const passkeys = await store.passkeysOf(id);
   const tables = await store.tablesOf(id, MOST_TABLES);
+  const { reports, sanctions, charges, refusals } = await store.keptAbout(id);
   const matches: PersonalData['matches'] = [];
   for (const match of await store.matchesOf(id, MOST_MATCHES)) {
     matches.push(await matchData(store, match, id));
@@ -40,6 +44,10 @@ export async function personalData(
       ...(JSON.parse(text) as { readonly text?: string; readonly phrase?: string }),
     })),
     shunned: await store.shunnedBy(id),
+    reports: [...reports],
+    sanctions: [...sanctions],
+    kept: [...charges],
+    refusals: [...refusals],
     ratings: (await store.ratingsOf(id)).map(({ game, mu, sigma, matches: count }) => ({
       ...{ game, mu, sigma, matches: count },
     })),

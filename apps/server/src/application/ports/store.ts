@@ -8,6 +8,7 @@
 
 import type { Illegal, Json, Outcome } from '@parlor/kit';
 import type { LogEntry } from '@parlor/host';
+import type { Report, Sanction } from '../../domain/order/records.ts';
 import type { OrderStore } from './orderStore.ts';
 import type {
   ChatLine,
@@ -49,7 +50,7 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
   emptyTables(since: EmptySince, limit: number): Promise<string[]>;
   /** Tables that somebody has to see to by then, those due first first. */
   dueTables(by: number, limit: number): Promise<string[]>;
-  /** Tables where this player sits or is expected, newest first; those of these kinds, if any are given. */
+  /** Tables where this player sits or is expected, or that speak of them (`mentionOf`), newest first; those of these kinds, if any are given. */
   tablesOf(
     player: string,
     limit: number,
@@ -222,6 +223,8 @@ export interface DepartureCalls {
   /** What somebody has said, oldest first. */
   linesOf(player: string): Promise<ChatLine[]>;
   ratingsOf(player: string): Promise<Rating[]>;
+  /** What is kept because of somebody beside what they play and say; each list newest first. */
+  keptAbout(player: string): Promise<KeptAbout>;
   /**
    * Forgets a player with all that is theirs alone: name, sessions, passkeys, links, words, ratings and refusals; and notes
    * that their tables have to follow. Doing it again has the same effect. False when nobody was ever known by that id.
@@ -231,6 +234,20 @@ export interface DepartureCalls {
   departures(before: number, limit: number): Promise<string[]>;
   /** A departure is done with: in the matches they played they are called `as` from now on. */
   endDeparture(id: string, as: string): Promise<void>;
+}
+
+/** In each of them only what is about this person: of a report they have written not what others said there. */
+export interface KeptAbout {
+  readonly reports: readonly Pick<
+    Report,
+    'at' | 'table' | 'name' | 'reason' | 'words' | 'settledAt'
+  >[];
+  readonly sanctions: readonly (Pick<Sanction, 'kind' | 'at' | 'until'> & {
+    readonly liftedAt: number | null;
+  })[];
+  /** Bytes that were kept for them, by the hour: see `Charge`. */
+  readonly charges: readonly { readonly at: number; readonly bytes: number }[];
+  readonly refusals: readonly { readonly at: number; readonly code: string }[];
 }
 
 export type WhichSessions = { readonly only: string } | { readonly allBut: string | undefined };

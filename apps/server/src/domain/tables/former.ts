@@ -4,9 +4,10 @@
  */
 
 import type { Without } from './goingWithout.ts';
+import { unmention } from './mentions.ts';
 import type { Pausing } from './pausing.ts';
 import { standUp } from './shares.ts';
-import { seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
+import { become, seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
 
 const FORMER = 'former:';
 
@@ -22,39 +23,35 @@ export interface Forgetting {
   readonly freshSeed: string;
 }
 
-/** Forgets somebody at a table. */
-export function forgetAt(doc: TableDoc, player: string, { as, freshSeed }: Forgetting): Changed {
+/** Forgets somebody at a table, whether they have a seat there or it only speaks of them. */
+export function forgetAt(doc: TableDoc, player: string, forgetting: Forgetting): Changed {
+  const left = leaveFor(doc, player, forgetting);
+  // Getting up itself is noted, and whom it leaves as host.
+  return left.ok ? { ok: true, doc: unmention(left.doc, player) } : left;
+}
+
+function leaveFor(doc: TableDoc, player: string, { as, freshSeed }: Forgetting): Changed {
   const seat = seatOf(doc, player);
-  const { done = [], invited = [] } = doc;
-  const cleaned = {
-    ...doc,
-    ...(doc.done && { done: done.filter((name) => !name.startsWith(`${player} `)) }),
-    ...(doc.invited && { invited: invited.filter((one) => one !== player) }),
-  };
   // A seat at an open table is free again, and somebody else is the host; nobody is where nobody is left.
   if (seat !== undefined && doc.status === 'open') {
-    const stood = standUp(cleaned, player, freshSeed);
+    const stood = standUp(doc, player, freshSeed);
     if (!stood.ok) return stood;
-    const host = stood.doc.host === player ? as : stood.doc.host;
-    const invited = stood.doc.invited?.filter((one) => one !== player);
-    return { ok: true, doc: { ...stood.doc, host, ...(invited && { invited }) } };
+    return become(stood.doc, { host: stood.doc.host === player ? as : stood.doc.host });
   }
   const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;
-  if (seat === undefined) return { ok: true, doc: { ...cleaned, host } };
+  if (seat === undefined) return become(doc, { host });
   const isAway = doc.status === 'playing' || doc.seats[seat]!.isAway;
   const former: Partial<SeatDoc> = { player: as, name: '', isAway };
   // Nobody is left to whom a move could be given back.
   const takeBack = doc.takeBack?.seat === seat ? null : doc.takeBack;
   const pausing = doc.pausing && withoutRequestOf(doc.pausing, seat);
   const without = doc.without && withoutDoubts(doc.without, seat);
-  return {
-    ok: true,
-    doc: {
-      ...{ ...cleaned, ...withSeat(doc, seat, former), host, takeBack },
-      ...(pausing && { pausing }),
-      ...(without && { without }),
-    },
-  };
+  return become(doc, {
+    ...withSeat(doc, seat, former),
+    ...{ host, takeBack },
+    ...(pausing && { pausing }),
+    ...(without && { without }),
+  });
 }
 
 function withoutRequestOf(pausing: Pausing, seat: number): Pausing {

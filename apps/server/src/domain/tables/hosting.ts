@@ -55,7 +55,7 @@ export const letBack = (doc: TableDoc, player: string, whose: string): Changed =
 export const handOver = (doc: TableDoc, player: string, to: string): Changed =>
   asHost(doc, player, () => {
     if (to === player || seatOf(doc, to) === undefined) return refuse('not-seated');
-    return become(doc, { host: to, passed: { from: nameAt(doc, player), how: 'given' } });
+    return become(doc, { host: to, passed: { from: nameAt(doc, player), how: 'given', player } });
   });
 
 export const closeTable = (doc: TableDoc, player: string): Changed =>
@@ -75,7 +75,10 @@ export function passHosting(doc: TableDoc, from: string, here: ReadonlySet<strin
   if (!isGathering(doc) || doc.host !== from || !heir || heir === from) {
     return { ok: true, doc };
   }
-  return become(doc, { host: heir, passed: { from: nameAt(doc, from), how: 'away' } });
+  return become(doc, {
+    host: heir,
+    passed: { from: nameAt(doc, from), how: 'away', player: from },
+  });
 }
 
 const nameAt = (doc: TableDoc, player: string): string => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from './arranging.ts';
 import { arrive, beginAway, keepSeat, seatBotFor } from './keeping.ts';
 import { commit, isCommitted } from './shares.ts';
-import { type Changed, isReady, OPEN_SEAT, personSeat, sit, type TableDoc } from './tableDoc.ts';
+import { type Changed, isReadyAt, OPEN_SEAT, personSeat, sit, type TableDoc } from './tableDoc.ts';
 
 const BOUND = 'b'.repeat(64);
 const NOBODY: ReadonlySet<string> = new Set();
@@ -28,7 +28,7 @@ describe('a seat that is kept', () => {
   it('counts as ready, and binds nobody', () => {
     const kept = doc(keep(TABLE));
     expect(kept.seats[1]).toEqual({ ...personSeat('bo', 'Bo'), isKept: true });
-    expect(isReady(kept.seats[1]!)).toBe(true);
+    expect(isReadyAt(kept, kept.seats[1]!)).toBe(true);
     expect(isCommitted({ ...kept, status: 'playing' })).toBe(true);
     expect(
       doc(keepSeat(kept, 'ada', { whose: 'bo', isKept: false, here: NOBODY })).seats[1],

@@ -58,6 +58,7 @@ const opened = (table: TableDoc, ...people: string[]): TableDoc =>
   people.reduce((at, one) => doc(openShare(at, one, SHARES[one]!)), table);
 
 const READY = bound(GATHERED, 'ada', 'bo', 'cy');
+const FRIENDLY: TableDoc = { ...READY, isRated: false };
 const OPENING = doc(beginOpening(READY, 'ada', UNTIL));
 const MATCH = { match: 'm', serverSeed: SEED, here: new Set<string>() };
 
@@ -126,12 +127,44 @@ describe('shares', () => {
   });
 
   it('of people who are bound to nothing are there already: such a match is not a committed one', () => {
-    const unbound = doc(makeReady(READY, 'cy', SHARES['cy']!));
+    const unbound = doc(makeReady(FRIENDLY, 'cy', SHARES['cy']!));
     expect(unbound.seats[2]).not.toHaveProperty('commitment');
     const opening = opened(doc(beginOpening(unbound, 'ada', UNTIL)), 'ada', 'bo');
     expect(isCommitted(doc(begin(opening, MATCH)))).toBe(false);
     // Whoever is bound after all has handed nothing over.
     expect(bound(unbound, 'cy').seats[2]!.contribution).toBe('');
+  });
+
+  it('that bind nobody are not taken where the match counts, and change nothing', () => {
+    for (const table of [READY, { ...READY, isRated: true }]) {
+      expect(why(makeReady(table, 'cy', SHARES['cy']!))).toBe('unbound-share');
+      expect(why(makeReady(table, 'dee', SHARES['cy']!))).toBe('not-seated');
+    }
+  });
+
+  it('that bind nobody make nobody ready at a table from before that, nor after it is made rated', () => {
+    const unbound = doc(makeReady(FRIENDLY, 'ada', SHARES['ada']!));
+    expect(tableInfo(unbound).seats.map(({ isReady }) => isReady)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const before: TableDoc = { ...unbound, isRated: true };
+    expect(tableInfo(before).seats.map(({ isReady }) => isReady)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(why(beginOpening(before, 'ada', UNTIL))).toBe('not-ready');
+    expect(doc(beginOpening(bound(before, 'ada'), 'ada', UNTIL)).opening).toBeDefined();
+    // The host is not asked again where others are: unless nothing binds them.
+    const rated = doc(setRated(unbound, 'ada', true));
+    expect(rated.seats.map(({ contribution }) => contribution)).toEqual(['', '', '', '']);
+    expect(doc(setRated(FRIENDLY, 'ada', true)).seats[0]!.commitment).toBeDefined();
+    const friendly = doc(makeReady({ ...READY, isRated: false }, 'ada', SHARES['ada']!));
+    expect(doc(setRated(friendly, 'ada', false)).seats[0]!.contribution).toBe(SHARES['ada']);
   });
 
   it('of bots do not exist', () => {

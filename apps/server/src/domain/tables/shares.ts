@@ -11,7 +11,9 @@ import {
   type Changed,
   close,
   isGathering,
-  isReady,
+  isRatedAt,
+  isReadyAt,
+  isUnbound,
   invite,
   OPEN_SEAT,
   refuse,
@@ -33,11 +35,15 @@ export function commit(doc: TableDoc, player: string, commitment: string): Chang
   return become(doc, { seats });
 }
 
-/** Ready, with a contribution that binds nobody, as older programs say it. */
+/**
+ * Ready, with a contribution that binds nobody, as older programs say it. Whoever runs the house could wait for all
+ * others and choose theirs then: where the match is to count it is not taken.
+ */
 export function makeReady(doc: TableDoc, player: string, contribution: string): Changed {
   if (!isGathering(doc)) return refuse('not-open');
   const seat = seatOf(doc, player);
   if (seat === undefined) return refuse('not-seated');
+  if (isRatedAt(doc)) return refuse('unbound-share');
   const seats = doc.seats.map((old, i) =>
     i === seat ? { ...unbound(notKept(old)), contribution } : old,
   );
@@ -51,14 +57,13 @@ const isShut = ({ commitment = '', contribution }: SeatDoc): boolean =>
 export const isAllOpen = ({ seats }: TableDoc): boolean => !seats.some(isShut);
 
 /** Was everybody bound who has a share, before any was opened? Bots have none, nor whoever was away at the start. */
-export const isCommitted = ({ seats }: TableDoc): boolean =>
-  seats.every(({ contribution, commitment = '' }) => contribution === '' || commitment !== '');
+export const isCommitted = ({ seats }: TableDoc): boolean => !seats.some(isUnbound);
 
 /** The host wants to begin: from here on the seats are what they are, and shares are opened. */
 export function beginOpening(doc: TableDoc, player: string, until: number): Changed {
   if (!isGathering(doc)) return refuse('not-open');
   if (doc.host !== player) return refuse('not-your-table');
-  if (!doc.seats.every(isReady)) return refuse('not-ready');
+  if (!doc.seats.every((seat) => isReadyAt(doc, seat))) return refuse('not-ready');
   return become(doc, { opening: { until } });
 }
 
@@ -128,17 +133,15 @@ function callOff(doc: TableDoc, leaving: readonly string[], serverSeed: string):
   return become(invite(off, leaving), { host });
 }
 
-/** The host decides whether the match counts. Everybody else was ready for something else, and is not any more. */
+/** The host decides whether the match counts. Everybody else was ready for something else, and is not any more; nor is a host who is bound to nothing. */
 export function setRated(doc: TableDoc, player: string, isRated: boolean): Changed {
   if (!isGathering(doc)) return refuse('not-open');
   if (doc.host !== player) return refuse('not-your-table');
   if (isRatedAt(doc) === isRated) return { ok: true, doc };
-  const seats = doc.seats.map((seat) => (seat.player === player ? seat : unbound(seat)));
+  const stays = (seat: SeatDoc) => seat.player === player && !(isRated && isUnbound(seat));
+  const seats = doc.seats.map((seat) => (stays(seat) ? seat : unbound(seat)));
   return become(doc, { isRated, seats });
 }
-
-/** Tables from before one could choose are rated. */
-export const isRatedAt = ({ isRated = true }: Pick<TableDoc, 'isRated'>): boolean => isRated;
 
 export function unbound(seat: SeatDoc): SeatDoc {
   const { commitment: _, ...rest } = seat;

@@ -17,6 +17,7 @@ import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
 import type { StoredTable } from '../records.ts';
 import type { Without } from './goingWithout.ts';
+import { mentionOf, mentionsAt } from './mentions.ts';
 import type { Pausing } from './pausing.ts';
 
 export interface TableDoc {
@@ -75,6 +76,8 @@ export interface Removed {
 export interface Passed {
   /** The name of the one before. */
   readonly from: string;
+  /** Their id, which is told nobody; absent at tables from before it was noted. */
+  readonly player?: string;
   readonly how: 'left' | 'away' | 'given';
 }
 
@@ -266,7 +269,10 @@ export function stand(doc: TableDoc, player: string, here?: ReadonlySet<string>)
   const heir = people.find((one) => here?.has(one)) ?? people[0];
   if (heir === undefined) return close(changed);
   if (doc.host !== player) return become(changed, {});
-  return become(changed, { host: heir, passed: { from: doc.seats[seat]!.name, how: 'left' } });
+  return become(changed, {
+    host: heir,
+    passed: { from: doc.seats[seat]!.name, how: 'left', player },
+  });
 }
 
 /** Whoever lost a seat before so many others has long found another one. */
@@ -319,10 +325,20 @@ export function seatBot(
   return become(doc, { seats: nameBots(seats, nameOf) });
 }
 
-export const isReady = (seat: SeatDoc): boolean => {
-  const { player, level, contribution, commitment = '', isKept } = seat;
-  return player === null ? level !== null : isKept || contribution !== '' || commitment !== '';
+/** A share that was handed to the house, and that nothing binds its person to. */
+export const isUnbound = ({ contribution, commitment = '' }: SeatDoc): boolean =>
+  contribution !== '' && commitment === '';
+
+/** Where a match is to count whoever is bound to nothing is not ready: tables from before that was so have such people. */
+export const isReadyAt = (doc: TableDoc, seat: SeatDoc): boolean => {
+  const { player, level, contribution, commitment = '', isKept = false } = seat;
+  if (player === null) return level !== null;
+  if (isGathering(doc) && isRatedAt(doc) && isUnbound(seat)) return false;
+  return isKept || contribution !== '' || commitment !== '';
 };
+
+/** Tables from before one could choose are rated. */
+export const isRatedAt = ({ isRated = true }: Pick<TableDoc, 'isRated'>): boolean => isRated;
 
 /** Nobody repeats a command after so many others of their own; and a crowd does not make a table heavy. */
 const MOST_DONE = 32;
@@ -360,7 +376,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     name: seat.name,
     player: seat.player,
     level: seat.level,
-    isReady: isReady(seat),
+    isReady: isReadyAt(doc, seat),
     isAway: seat.isAway,
     ...(seat.isKept && { isKept: true }),
     ...(seat.playedFor && { playedFor: seat.playedFor }),
@@ -369,7 +385,8 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   })),
   match: doc.match,
   rematch: doc.rematch,
-  ...(doc.passed && doc.status === 'open' && { passed: doc.passed }),
+  ...(doc.passed &&
+    doc.status === 'open' && { passed: { from: doc.passed.from, how: doc.passed.how } }),
   ...(doc.closedBy && { closedBy: doc.closedBy }),
   fairness: {
     commitment: commitmentTo(doc.serverSeed),
@@ -377,7 +394,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
     contributions: doc.status === 'open' ? [] : doc.seats.map(({ contribution }) => contribution),
     serverSeed: doc.status === 'finished' ? doc.serverSeed : null,
   },
-  isRated: doc.isRated ?? true,
+  isRated: isRatedAt(doc),
   aborts: doc.aborts ?? 0,
   ...(doc.opening && { opening: doc.opening }),
 });
@@ -409,6 +426,9 @@ export function toStored(doc: TableDoc): StoredTable {
     players: [
       ...doc.seats.flatMap(({ player }) => player ?? []),
       ...(doc.status === 'open' ? (doc.invited ?? []) : []),
+      ...mentionsAt(doc)
+        .filter((player) => seatOf(doc, player) === undefined)
+        .map(mentionOf),
     ],
     host: doc.host,
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),

@@ -258,6 +258,12 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       () => ({ type: 'ready', table: open, contribution: newContribution() }),
       'not-seated',
     ),
+    // A share that binds nobody is not taken where the match counts.
+    by(
+      'guest',
+      () => ({ type: 'ready', table: open, contribution: newContribution() }),
+      'unbound-share',
+    ),
     // Once it has begun nobody contributes any more.
     by(
       'guest',

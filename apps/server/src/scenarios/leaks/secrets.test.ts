@@ -37,7 +37,7 @@ describe('2. arguments in logs', () => {
   it('says what happened, never what with', async () => {
     const [host, guest] = await Promise.all([place.arrive(), place.arrive()]);
     await insist(host, { type: 'rename', name: 'Xanthippe' });
-    const table = await gather([host, guest]);
+    const table = await gather([host, guest], { isRated: false });
     await insist(host, { type: 'chat', table, text: 'a whispered word' });
     const link = await fetch(`${place.base}/api/recovery`, {
       method: 'POST',
@@ -83,7 +83,7 @@ describe('2. arguments in logs', () => {
       guests.push(await NodeClient.arrive(base), await NodeClient.arrive(base));
       const [host, guest] = guests as [NodeClient, NodeClient];
       await insist(host, { type: 'rename', name: 'Xanthippe' });
-      const table = await gather([host, guest]);
+      const table = await gather([host, guest], { isRated: false });
       const { contribution, mover, move } = await startedBy(host, guest, table);
       const key = newKey();
       // The log cannot be written for a while: the server complains, with the move in its hands.
@@ -126,7 +126,7 @@ describe('3. the seed and the state of the generator', () => {
       Array.from({ length: 3 }, () => place.arrive()),
     )) as [NodeClient, NodeClient, NodeClient];
     const everyone = [host, guest, watcher];
-    const table = await gather([host, guest], { isPublic: true });
+    const table = await gather([host, guest], { isPublic: true, isRated: false });
     await insist(watcher, { type: 'enter', table });
     await insist(watcher, { type: 'lobby', isOn: true });
     const contributions = [newContribution(), newContribution(), ''];
@@ -170,7 +170,7 @@ describe('4. predictable seeds', () => {
     const commitments = new Set<string>();
     // At the same moment, by the same person.
     for (let i = 0; i < 10; i++) {
-      const table = await gather([host]);
+      const table = await gather([host], { isRated: false });
       await host.until(() => host.table?.id === table);
       const { serverSeed } = (await place.store.table(table))!.doc as { serverSeed: string };
       expect(serverSeed).toMatch(/^[0-9a-f]{64}$/);

@@ -7,6 +7,13 @@ const TABLE = 'apps/server/src/domain/tables/tableDoc.ts';
 const FINISH = 'apps/server/src/application/matches/finish.ts';
 const LIVE = 'packages/host/src/live/liveMatch.ts';
 
+/** Such a seat counts as ready where it is looked at again. */
+const UNBOUND_IS_READY = {
+  file: TABLE,
+  find: 'if (isGathering(doc) && isRatedAt(doc) && isUnbound(seat)) return false;',
+  replace: '',
+} as const;
+
 export const OF_FAIRNESS: readonly Defect[] = [
   {
     name: 'begins-though-a-share-is-shut',
@@ -42,6 +49,26 @@ export const OF_FAIRNESS: readonly Defect[] = [
     find: "contributions: doc.status === 'open' ? []",
     replace: "contributions: doc.status === 'open' && !doc.opening ? []",
     seeds: 3,
+    foundBy: ['fair'],
+  },
+  {
+    name: 'unbound-share-taken-where-it-counts',
+    breaks: 'at a rated table nobody has a share that they could choose last',
+    file: SHARES,
+    find: "if (isRatedAt(doc)) return refuse('unbound-share');",
+    replace: '',
+    also: UNBOUND_IS_READY,
+    seeds: 20,
+    foundBy: ['fair'],
+  },
+  {
+    name: 'unbound-host-makes-it-count',
+    breaks: 'whoever makes a table rated has no share that they could choose last, either',
+    file: SHARES,
+    find: '&& !(isRated && isUnbound(seat))',
+    replace: '',
+    also: UNBOUND_IS_READY,
+    seeds: 15,
     foundBy: ['fair'],
   },
   {

@@ -4,6 +4,7 @@ import type { Defect } from './defect.ts';
 
 const SERVER = 'apps/server/src/application';
 const FORMER = 'apps/server/src/domain/tables/former.ts';
+const MENTIONS = 'apps/server/src/domain/tables/mentions.ts';
 
 export const OF_PEOPLE: readonly Defect[] = [
   {
@@ -49,6 +50,33 @@ export const OF_PEOPLE: readonly Defect[] = [
     find: 'const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;',
     replace: 'const { host } = doc;',
     seeds: 10,
+    foundBy: ['identity'],
+  },
+  {
+    name: 'deleted-person-still-sent-away',
+    breaks: 'whoever was sent away from a table and is deleted has no name there any more',
+    file: MENTIONS,
+    find: '{ removed: removed.filter((one) => one.player !== player) }',
+    replace: '{ removed }',
+    seeds: 10,
+    foundBy: ['identity'],
+  },
+  {
+    name: 'deleted-host-still-named',
+    breaks: 'nobody is told that somebody was host who is deleted',
+    file: MENTIONS,
+    find: 'passed?.player !== undefined && passed.player !== player &&',
+    replace: 'passed &&',
+    seeds: 10,
+    foundBy: ['identity'],
+  },
+  {
+    name: 'deleted-person-not-looked-for-where-spoken-of',
+    breaks: 'a table that only speaks of somebody is found when they are deleted',
+    file: `${SERVER}/people/departures.ts`,
+    find: 'for (const name of [player, mentionOf(player)]) {',
+    replace: 'for (const name of [player, player]) {',
+    seeds: 5,
     foundBy: ['identity'],
   },
   {

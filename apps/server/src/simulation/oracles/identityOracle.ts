@@ -26,6 +26,8 @@ export class IdentityOracle {
   private readonly ended = new Map<string, number>();
   /** By player: when they were forgotten. */
   private readonly gone = new Map<string, number>();
+  /** By player: what they have called themselves. */
+  private readonly names = new Map<string, Set<string>>();
 
   constructor(
     private readonly findings: Findings,
@@ -36,6 +38,11 @@ export class IdentityOracle {
   stored({ call, args, result }: Done): void {
     if (call === 'endSessions') for (const id of result as string[]) this.note(this.ended, id);
     if (call === 'forgetPlayer' && result === true) this.note(this.gone, args[0] as string);
+    if (call === 'renamePlayer') this.called(...(args as [string, string]));
+  }
+
+  private called(player: string, name: string): void {
+    this.names.set(player, (this.names.get(player) ?? new Set()).add(name));
   }
 
   private note(times: Map<string, number>, id: string): void {
@@ -76,7 +83,7 @@ export class IdentityOracle {
         ratings: (await core.ratingsOf(player)).length > 0,
         tables: (await core.tablesOf(player, PLENTY)).length > 0,
         matches: (await core.matchesOf(player, PLENTY)).length > 0,
-        seats: this.isSeated(player),
+        mentions: this.isSpokenOf(player),
         work: (await core.departures(Number.MAX_SAFE_INTEGER, PLENTY)).includes(player),
       };
       const kept = Object.entries(left).flatMap(([what, isLeft]) => (isLeft ? [what] : []));
@@ -92,9 +99,12 @@ export class IdentityOracle {
     }
   }
 
-  private isSeated(player: string): boolean {
-    return [...this.tables].some(
-      ({ doc }) => doc.host === player || doc.seats.some((seat) => seat.player === player),
-    );
+  /** Anywhere in the document of any table: by their id, or by a name that nobody else has had. */
+  private isSpokenOf(player: string): boolean {
+    const own = [player, ...(this.names.get(player) ?? [])];
+    return [...this.tables].some(({ doc }) => {
+      const text = JSON.stringify(doc);
+      return own.some((one) => text.includes(one));
+    });
   }
 }

@@ -8,6 +8,7 @@ import type { Effect } from '../../application/ports/orderStore.ts';
 import type { NewAct, Sanction, ShunnedPerson } from '../../domain/order/records.ts';
 import type { ChatLine } from '../../domain/records.ts';
 import { isRemoved } from '../../domain/tables/hosting.ts';
+import { isFormer } from '../../domain/tables/former.ts';
 import { seatOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { Done } from '../store/storeLine.ts';
 import type { Findings } from './findings.ts';
@@ -81,7 +82,8 @@ export class OrderOracle {
 
   /** A table is about to change. */
   changing({ doc, changedAt }: KeptTable, next: TableDoc): void {
-    if (doc.status === 'closed') this.find(`${doc.id} is closed and goes on`);
+    if (doc.status === 'closed' && !isForgetting(doc, next))
+      this.find(`${doc.id} is closed and goes on`);
     for (const { player } of next.seats) {
       if (player === null) continue;
       if (next.status === 'open' && isRemoved(next, player))
@@ -127,3 +129,10 @@ export class OrderOracle {
 }
 
 const nameOf = ({ kind, target }: Pick<Sanction, 'kind' | 'target'>): string => `${kind} ${target}`;
+
+/** Somebody was deleted: nothing else changes about a table that is over. */
+const isForgetting = (doc: TableDoc, next: TableDoc): boolean =>
+  next.status === doc.status &&
+  next.seats.every(
+    ({ player }, i) => player === doc.seats[i]!.player || (player !== null && isFormer(player)),
+  );

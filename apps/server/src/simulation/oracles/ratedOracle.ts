@@ -5,7 +5,7 @@ import type { MatchRecord, RecordedMove } from '@parlor/match';
 import { games, isGameId } from '@parlor/registry';
 import { ratedAt } from '../../domain/ratings/ratings.ts';
 import { isFormer } from '../../domain/tables/former.ts';
-import { isRatedAt } from '../../domain/tables/shares.ts';
+import { isRatedAt } from '../../domain/tables/tableDoc.ts';
 import type { Done } from '../store/storeLine.ts';
 import type { Findings } from './findings.ts';
 import type { Mirror } from './mirror.ts';

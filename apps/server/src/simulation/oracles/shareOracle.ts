@@ -1,12 +1,12 @@
 /**
  * Dice that nobody chooses: a match begins with exactly the shares that its people were bound to, nobody is shown one
- * before all are open, and whatever is called off is counted and binds nobody any more, the house neither.
+ * before all are open, where it counts everybody is bound, and whatever is called off is counted and binds nobody any more, the house neither.
  */
 
 import { commitmentTo, jointSeed, shareCommitment } from '@parlor/kit';
 import type { TableInfo } from '@parlor/protocol';
 import type { StoredMatch } from '../../domain/records.ts';
-import type { SeatDoc, TableDoc } from '../../domain/tables/tableDoc.ts';
+import { isRatedAt, type SeatDoc, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import { BEGINNING } from '../engine/machine.ts';
 import type { Done } from '../store/storeLine.ts';
 import type { Findings } from './findings.ts';
@@ -43,6 +43,9 @@ export class ShareOracle {
     this.seeds.delete(next.match ?? '');
     if (!doc.opening) this.add(doc.id, 'begins without shares having been opened');
     if (next.serverSeed !== doc.serverSeed) this.add(doc.id, 'begins with another seed');
+    if (isRatedAt(next) && next.seats.some(isLoose)) {
+      this.add(doc.id, 'is rated, and begins with a share that nothing bound its person to');
+    }
     for (const [i, seat] of next.seats.entries()) {
       if (seat.commitment !== doc.seats[i]!.commitment) this.add(doc.id, 'binds anew to begin');
       if (!isHonest(seat)) this.add(doc.id, `begins, and the share of seat ${i} is not the one`);
@@ -110,6 +113,10 @@ export class ShareOracle {
     }
   }
 }
+
+/** A share, and nothing that bound its person to it. */
+const isLoose = ({ commitment, contribution }: SeatDoc): boolean =>
+  contribution !== '' && commitment === undefined;
 
 /** Whoever is bound has opened exactly that, and bots have nothing. */
 const isHonest = ({ player, commitment, contribution }: SeatDoc): boolean => {

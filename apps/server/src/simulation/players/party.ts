@@ -15,6 +15,8 @@ export interface PartyParts {
   readonly rng: Rng;
   /** Of its own, so that everything else stays as it was: whether there is a time bank. */
   readonly bankRng: Rng;
+  /** Of its own as well: whether the host thinks better of what counts, and what shares there are then. */
+  readonly ratingRng: Rng;
   readonly surprised: (what: string) => void;
   /** No new match is begun any more. */
   readonly isClosing: () => boolean;
@@ -25,18 +27,25 @@ const NOT_HERE = 'edition-missing';
 const LOOKS_ELSEWHERE_MS = 500;
 
 const HEX = '0123456789abcdef';
+const digits = (rng: Rng): string => Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
+
 /** Of a thousand matches so many are to begin although somebody does not open their share. */
 const SHUT = 60;
-/** Of a thousand people so many have a program that knows nothing of commitments. */
+/** Of a thousand people so many have a program that knows nothing of commitments; where a match is to count they need another one. */
 const OUTDATED = 40;
 const WATCH_DELAYS_S = [0, 0, 1, 5];
 const CLOCKS = ['none', 'none', 'brisk'] as const;
 /** Of a thousand tables without a clock so many have a time bank; it is soon empty. */
 const BANKS = 400;
 const BANK = { start: 10, increment: 1 };
+/** Before so many of a thousand matches the host makes a friendly one rated, or the other way round, when all are ready. */
+const RECONSIDERS = 150;
 
 /** Hosting has passed to somebody else meanwhile. */
 const NOT_HOST = 'not-your-table';
+
+/** A share that nothing binds to, where the match is to count. */
+const UNBOUND = 'unbound-share';
 
 /** Somebody else may have been faster, and then it is done as well. */
 type Insist = (device: Device, wish: Wish) => Promise<Extract<Answer, { type: 'done' }>>;
@@ -130,14 +139,10 @@ export class Party {
     await Promise.all(
       phones.map((phone) => {
         phone.isShut = phone === shut;
-        const share = Array.from({ length: 32 }, () => HEX[rng.below(16)]).join('');
-        if (inThousand(rng, OUTDATED))
-          return insist(phone, { type: 'ready', table, contribution: share });
-        const wish = commitWish(table, share);
-        phone.shares.set(wish.commitment, share);
-        return insist(phone, wish);
+        return this.beReady(phone, table, rng, insist);
       }),
     );
+    await this.reconsider(phones, table, insist);
     await this.start(phones, table);
     const has = ({ table: known }: Device) => (known?.id === table ? known : undefined);
     await observer.until(() => {
@@ -149,6 +154,46 @@ export class Party {
     if (!isBegun)
       await Promise.all(phones.map((one) => one.until(() => (has(one)?.aborts ?? 0) > aborts)));
     return isBegun;
+  }
+
+  /** Bound to a share; or not, with an older program: a house that counts the match does not take that. */
+  private async beReady(phone: Device, table: string, rng: Rng, insist: Insist) {
+    const { surprised } = this.parts;
+    const share = digits(rng);
+    if (inThousand(rng, OUTDATED)) {
+      const said = await this.ask(phone, { type: 'ready', table, contribution: share });
+      if (said.type === 'done') return said;
+      if (said.code !== UNBOUND)
+        surprised(`${phone.name} said ready and was refused: ${said.code}`);
+    }
+    const wish = commitWish(table, share);
+    phone.shares.set(wish.commitment, share);
+    return insist(phone, wish);
+  }
+
+  /** Whoever is not ready any more says so again, and nobody else. */
+  private async reconsider(
+    phones: readonly Device[],
+    table: string,
+    insist: Insist,
+  ): Promise<void> {
+    const { ratingRng } = this.parts;
+    if (!inThousand(ratingRng, RECONSIDERS)) return;
+    const [observer] = phones as [Device, ...Device[]];
+    const isRated = observer.table!.isRated === false;
+    const host = phones.find(({ player }) => player === observer.table!.host)!;
+    // With an older program, for once: a match that is to count does not take what it said.
+    const contribution = digits(ratingRng);
+    if (isRated) await insist(host, { type: 'ready', table, contribution });
+    const said = await this.ask(host, { type: 'set-rated', table, isRated });
+    // Somebody else is host meanwhile.
+    if (said.type === 'refused') return;
+    await observer.until(() => observer.table!.isRated === isRated);
+    const { seats } = observer.table!;
+    for (const phone of phones) {
+      const { isReady = false } = seats.find(({ player }) => player === phone.player) ?? {};
+      if (!isReady) await this.beReady(phone, table, ratingRng, insist);
+    }
   }
 
   /** The host says so. Whoever was away for too long is not host any more, and somebody else is. */

@@ -17,6 +17,9 @@ export interface VisitorParts {
   readonly nodeOf: () => SimulatedNode;
   readonly arrive: (name: string) => Promise<Session>;
   readonly newDevice: (name: string, session: Session) => Device;
+  /** Somebody who stays, at whose tables the others are spoken of; and what is chosen there. */
+  readonly landlord: Promise<Device>;
+  readonly landlordRng: Rng;
   readonly isClosing: () => boolean;
 }
 
@@ -32,12 +35,17 @@ export class Visitor {
   isOver = false;
   /** Where matches were begun. */
   readonly begun: string[] = [];
+  /** The last one of the landlord's. */
+  private inn: string | undefined;
 
   constructor(private readonly parts: VisitorParts) {}
 
   async visit(): Promise<void> {
     const { isClosing, name } = this.parts;
     for (let i = 0; !isClosing(); i++) await this.comeOnce(`${name}.${i}`);
+    const landlord = await this.parts.landlord;
+    await this.closeInn(landlord);
+    landlord.hangUp();
     this.isOver = true;
   }
 
@@ -51,6 +59,7 @@ export class Visitor {
     );
     const tablet = newDevice(`${name} tablet`, { ...session, cookie });
     await this.begin(phone, tablet);
+    await this.beSpokenOf(phone);
     await phone.pause(between(rng, 0, STAYS_MS));
     const [, lost = ''] = cookie.split('.');
     await this.insist(({ signingOut }) => signingOut.end(player, { only: lost }));
@@ -59,6 +68,45 @@ export class Visitor {
     // The real page would give up here; this one knocks with the old cookie, again and again.
     await phone.pause(KNOCKS_MS);
     for (const device of [phone, tablet]) device.close();
+  }
+
+  /** Has a seat at the landlord's, and is sent away, is host for a while, or is not waited for: the table goes on without them. */
+  private async beSpokenOf(phone: Device): Promise<void> {
+    const { tables, landlordRng, landlord: coming } = this.parts;
+    const landlord = await coming;
+    const { game, options } = landlordRng.pick(tables);
+    await this.closeInn(landlord);
+    const opened = await landlord.say({
+      ...{ type: 'open-table', game, options: { ...options }, seating: ['me', 'open', 'open'] },
+      ...{ isPublic: false, clock: 'none' },
+    });
+    // Some games are for other numbers of people.
+    const table = opened.type === 'done' ? opened.table : undefined;
+    if (table === undefined) return;
+    this.inn = table;
+    for (const one of [landlord, phone]) await one.say({ type: 'enter', table });
+    await phone.say({ type: 'sit', table, seat: 1 });
+    const { player } = phone;
+    switch (landlordRng.pick(['remove', 'free-seat', 'hand-over'] as const)) {
+      case 'remove':
+        await landlord.say({ type: 'remove', table, player });
+        break;
+      case 'free-seat':
+        await landlord.say({ type: 'free-seat', table, player });
+        break;
+      case 'hand-over':
+        await landlord.say({ type: 'hand-over', table, player });
+        await phone.say({ type: 'stand', table });
+    }
+    await phone.say({ type: 'exit', table });
+  }
+
+  private async closeInn(landlord: Device): Promise<void> {
+    const { inn } = this;
+    if (inn === undefined) return;
+    await landlord.say({ type: 'close-table', table: inn });
+    await landlord.say({ type: 'exit', table: inn });
+    this.inn = undefined;
   }
 
   /** Begins a match with bots. What is refused, because a node cannot do it just now, is left. */

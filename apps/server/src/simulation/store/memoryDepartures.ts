@@ -1,5 +1,6 @@
 /** What the simulated database keeps about one person, and how it is forgotten. */
 
+import { HOUR_MS } from '../../adapters/store/sql/charges.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import type { DepartureCalls } from '../../application/ports/store.ts';
 import { nameOf } from './memoryMatches.ts';
@@ -15,6 +16,31 @@ export const memoryDepartures = (rows: Rows): DepartureCalls => ({
     [...rows.ratings.values()]
       .filter(({ id }) => id === player)
       .sort((a, b) => (a.game < b.game ? -1 : 1)),
+
+  keptAbout: async (player) => {
+    const hours = new Map<number, number>();
+    for (const { account, hour, bytes } of rows.charges) {
+      if (account === player) hours.set(hour, (hours.get(hour) ?? 0) + bytes);
+    }
+    return {
+      reports: [...rows.reports.values()]
+        .filter(({ by }) => by === player)
+        .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+        .map(({ at, table, name, reason, words, settledAt }) => ({
+          ...{ at, table, name, reason, words, settledAt },
+        })),
+      sanctions: rows.sanctions
+        .filter(({ on, target }) => on === 'person' && target === player)
+        .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+        .map(({ kind, at, until, liftedAt }) => ({ kind, at, until, liftedAt })),
+      charges: [...hours]
+        .sort(([a], [b]) => b - a)
+        .map(([hour, bytes]) => ({ at: hour * HOUR_MS, bytes })),
+      refusals: [...(rows.refusals.get(player) ?? [])]
+        .sort(([a, one], [b, other]) => other.at - one.at || (a < b ? -1 : 1))
+        .map(([, { at, why }]) => ({ at, code: why.code })),
+    };
+  },
 
   forgetPlayer: async (id, at) => {
     expectText('id', id);

@@ -52,7 +52,7 @@ export const MEANT = 'simulated:';
 
 const READING: ReadonlySet<CoreCall> = new Set([
   ...(['player', 'session', 'sessionsOf', 'liveSessions', 'hasOldCookies'] as const),
-  ...(['passkey', 'passkeysOf', 'linesOf', 'ratingsOf', 'departures'] as const),
+  ...(['passkey', 'passkeysOf', 'linesOf', 'ratingsOf', 'keptAbout', 'departures'] as const),
   ...(['table', 'tableVersions', 'lobby', 'emptyTables', 'dueTables'] as const),
   ...(['tablesOf', 'match', 'log', 'heads', 'appendedAs', 'snapshot', 'matchesOf'] as const),
   ...(['refusal', 'attendance', 'chat', 'ratings', 'ranking', 'readSecret', 'now'] as const),

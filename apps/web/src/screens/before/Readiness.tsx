@@ -45,7 +45,10 @@ export function Readiness(props: ReadinessProps) {
   const canStart = amReady && free === 0 && late.length === 0;
   const commitment = mine === null ? undefined : info.seats[mine]!.commitment;
   const isElsewhere =
-    !isOpening && commitment !== undefined && noteOf(info.id, commitment) === undefined;
+    !isOpening &&
+    amReady &&
+    !info.seats[mine]!.isKept &&
+    (commitment === undefined || noteOf(info.id, commitment) === undefined);
   const isDaily = info.clock === 'daily';
   const waits = [
     free > 0 && t('open.wait-seats', { free }),

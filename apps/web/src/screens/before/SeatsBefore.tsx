@@ -77,6 +77,9 @@ export function SeatsBefore(props: SeatsBeforeProps) {
                     })}
                   </small>
                 )}
+                {isUnbound(seat) && (
+                  <small class="kept">{t('open.unbound', { names: [seat.name] })}</small>
+                )}
                 {seat.player !== null && at !== mine && (
                   <AboutSeat
                     key={seat.player}
@@ -148,6 +151,10 @@ export function SeatsBefore(props: SeatsBeforeProps) {
     </section>
   );
 }
+
+/** Ready, and bound to no share of the dice: whoever it is could still choose theirs when all others are known. */
+export const isUnbound = ({ kind, isReady, isKept = false, commitment }: SeatInfo): boolean =>
+  kind === 'person' && isReady && !isKept && commitment === undefined;
 
 const isHostOf = (info: TableInfo, { player }: SeatInfo): boolean => player === info.host;
 

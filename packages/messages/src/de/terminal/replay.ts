@@ -41,8 +41,9 @@ export const verify: typeof EnglishVerify = {
       'In sich stimmig, aber mit unbekanntem Schlüssel unterschrieben: So einen macht man sich leicht selbst. --key, --keys oder --house sagt, welche Häuser du kennst.',
     'not-genuine': 'Nicht echt.',
   },
-  unbound: ({ count }) =>
-    `${plural(count, { one: 'Eine Person hatte', other: '# Personen hatten' })} ihren Anteil an den Würfeln nicht vor der Partie festgelegt; die Bots gaben nichts dazu.`,
+  open: 'NICHT GEBUNDEN',
+  unbound: ({ names }) =>
+    `nichts legt ${list(names)} auf einen Anteil fest: Wer die Partie ausgerichtet hat, könnte die Würfel bestimmt haben`,
   older:
     'Diese Datei hat ein älteres Format: Zurückgenommene Züge, Vertretungen und Zeiten stehen nicht darin.',
   broken: 'Diese Partie ist nicht, was sie zu sein behauptet.',

@@ -48,8 +48,9 @@ export const verify = {
       'Consistent, but signed with an unknown key: anybody can make one. --key, --keys or --house says which houses you know.',
     'not-genuine': 'Not genuine.',
   },
-  unbound: ({ count }: { count: number }) =>
-    `${plural(count, { one: 'One player', other: '# players' })} had not fixed a share of the dice before the match; the bots added none.`,
+  open: 'NOT BOUND',
+  unbound: ({ names }: { names: readonly string[] }) =>
+    `nothing binds ${list(names)} to a share, so whoever hosted the match may have chosen the dice`,
   older: 'This file is in an older format: take-backs, stand-ins and times are not in it.',
   broken: 'This match is not what it claims to be.',
   unsigned: 'Everything fits together, but nobody has signed it: anybody may have made it.',

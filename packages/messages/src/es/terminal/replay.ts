@@ -40,8 +40,9 @@ export const verify: typeof EnglishVerify = {
       'Coherente, pero firmada con una clave desconocida: cualquiera puede hacerse una. --key, --keys o --house indica qué casas conoces.',
     'not-genuine': 'No es auténtica.',
   },
-  unbound: ({ count }) =>
-    `${plural(count, { one: 'Una persona no había', other: '# personas no habían' })} fijado ninguna parte de los dados antes de la partida; los bots no pusieron ninguna.`,
+  open: 'SIN ATAR',
+  unbound: ({ names }) =>
+    `nada obliga a ${list(names)} a una parte: quien acogió la partida pudo elegir los dados`,
   older:
     'Este archivo tiene un formato anterior: no constan las jugadas deshechas, las sustituciones por un bot ni las horas.',
   broken: 'Esta partida no es lo que dice ser.',

@@ -41,8 +41,9 @@ export const verify: typeof EnglishVerify = {
       'Cohérente, mais signée avec une clé inconnue : n’importe qui peut en faire une. --key, --keys ou --house indique quelles maisons vous connaissez.',
     'not-genuine': 'Pas authentique.',
   },
-  unbound: ({ count }) =>
-    `${plural(count, { one: 'Une personne n’avait fixé', other: '# personnes n’avaient fixé' })} aucune part des dés avant la partie ; les bots n’en ont ajouté aucune.`,
+  open: 'NON LIÉ',
+  unbound: ({ names }) =>
+    `rien ne lie ${list(names)} à une part : qui a accueilli la partie a pu choisir les dés`,
   older:
     'Ce fichier est dans un format plus ancien : les coups repris, les remplacements par un bot et les heures n’y figurent pas.',
   broken: 'Cette partie n’est pas ce qu’elle prétend.',

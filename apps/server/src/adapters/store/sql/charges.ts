@@ -8,7 +8,7 @@ import { oneAfterTheOther } from './quotas.ts';
 import type { Db } from './schema.ts';
 import { expectInteger, expectText } from './values.ts';
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const HOURS = 24;
 
 /** An account is a person or a place; both are random enough never to be the same. */

@@ -70,6 +70,7 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   removePasskey: 1,
   linesOf: 1,
   ratingsOf: 1,
+  keptAbout: 1,
   forgetPlayer: 1,
   departures: 1,
   endDeparture: 1,

@@ -1,7 +1,9 @@
 /** What is kept about one person, and how it is forgotten. */
 
+import type { Illegal, ReportReason } from '@parlor/kit';
 import type { DepartureCalls } from '../../../application/ports/store.ts';
 import type { Access } from './access.ts';
+import { HOUR_MS } from './charges.ts';
 import type { Db } from './schema.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
@@ -19,6 +21,46 @@ export const departures = ({ db, transact }: Access): DepartureCalls => ({
 
   ratingsOf: (player) =>
     db.selectFrom('ratings').selectAll().where('id', '=', player).orderBy('game').execute(),
+
+  keptAbout: async (player) => {
+    const written = await db
+      .selectFrom('reports')
+      .select(['at', 'table_id', 'name', 'reason', 'words', 'settled_at'])
+      .where('author', '=', player)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .execute();
+    const imposed = await db
+      .selectFrom('sanctions')
+      .select(['kind', 'at', 'until', 'lifted_at'])
+      .where('target_kind', '=', 'person')
+      .where('target', '=', player)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .execute();
+    const charged = await db
+      .selectFrom('charges')
+      .select(['hour', 'bytes'])
+      .where('account', '=', player)
+      .orderBy('hour', 'desc')
+      .execute();
+    const refused = await db
+      .selectFrom('refusals')
+      .select(['at', 'why'])
+      .where('player', '=', player)
+      .orderBy('at', 'desc')
+      .orderBy('key')
+      .execute();
+    return {
+      reports: written.map(({ table_id: table, reason, settled_at: settledAt, ...report }) => ({
+        ...{ ...report, table, settledAt },
+        reason: reason as ReportReason,
+      })),
+      sanctions: imposed.map(({ lifted_at: liftedAt, ...sanction }) => ({ ...sanction, liftedAt })),
+      charges: charged.map(({ hour, bytes }) => ({ at: hour * HOUR_MS, bytes: Number(bytes) })),
+      refusals: refused.map(({ at, why }) => ({ at, code: (JSON.parse(why) as Illegal).code })),
+    };
+  },
 
   forgetPlayer: (id, at) => transact((tx) => forget(tx, id, at)),
 

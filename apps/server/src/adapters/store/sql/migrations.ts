@@ -15,6 +15,12 @@ interface Words {
   readonly byKey: string;
   /** A field, which is a text, of a column with a JSON object. */
   readonly field: (column: string, name: string) => string;
+  /** The objects, or texts, of a list in the document of a table, each as `one.value`. */
+  readonly each: (list: string) => string;
+  /** Of such a text, what stands before the first blank, or all of it. */
+  readonly firstWord: string;
+  /** The document of a table without how its host came to be host. */
+  readonly withoutPassed: string;
 }
 
 export type Migration = (words: Words) => readonly string[];
@@ -24,6 +30,9 @@ const WORDS: Record<DatabaseKind, Words> = {
     id: 'text',
     byKey: ' without rowid',
     field: (column, name) => `${column} ->> '${name}'`,
+    each: (list) => `json_each(tables.doc, '$.${list}') as one`,
+    firstWord: `substr(one.value, 1, instr(one.value || ' ', ' ') - 1)`,
+    withoutPassed: `json_remove(doc, '$.passed')`,
   },
   postgres: {
     id: 'text collate "C"',
@@ -31,6 +40,10 @@ const WORDS: Record<DatabaseKind, Words> = {
     // It reads the whole object, and stumbles over characters that it cannot keep: they are blanks meanwhile.
     field: (column, name) =>
       String.raw`regexp_replace(${column}, '\\u[0-9a-fA-F]{4}', '\\u0020', 'g')::json ->> '${name}'`,
+    each: (list) =>
+      String.raw`json_array_elements(regexp_replace(tables.doc, '\\u[0-9a-fA-F]{4}', '\\u0020', 'g')::json -> '${list}') as one(value)`,
+    firstWord: `split_part(one.value #>> '{}', ' ', 1)`,
+    withoutPassed: String.raw`regexp_replace(doc, ',"passed":\{"from":"([^"\\]|\\.)*","how":"[a-z]+"\}', '')`,
   },
 };
 
@@ -256,6 +269,20 @@ const twelfth: Migration = () => [
   `create index tables_due on tables (due_at) where due_at is not null`,
 ];
 
+/** Whom a table speaks of without a seat there, as `mentionOf` names them. Whose name the one of a former host is was not noted. */
+const mentions: Migration = ({ each, firstWord, withoutPassed }) => [
+  `update tables set doc = ${withoutPassed} where doc like '%"passed":{"from":%'`,
+  `insert into table_players (player, table_id)
+    select 'about:' || (one.value ->> 'player'), tables.id from tables, ${each('removed')}
+    where tables.doc like '%"removed":[{%'
+    union
+    select 'about:' || ${firstWord}, tables.id from tables, ${each('done')}
+    where tables.doc like '%"done":["%'
+    union
+    select 'about:' || ${firstWord}, tables.id from tables, ${each('invited')}
+    where tables.doc like '%"invited":["%'`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -271,6 +298,7 @@ export const MIGRATIONS: readonly Migration[] = [
   twelfth,
   orderTables,
   chargeTable,
+  mentions,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

@@ -2,11 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Sanction } from '../../../domain/order/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
+import { aReport, anAct, aSanction } from './order.ts';
 import { aPasskey } from './passkeys.ts';
 import { anEntry, aPlayer, aRating, begin, OUTCOME } from './samples.ts';
 
 const PLENTY = 99;
+const HOUR_MS = 3_600_000;
 const REFUSED = { code: 'refused' };
 
 export function describeForgetting(open: () => Store): void {
@@ -17,6 +20,49 @@ export function describeForgetting(open: () => Store): void {
   };
   const session = (player: string) => ({
     ...{ id: randomUUID(), player, device: '', createdAt: 1, seenAt: 1 },
+  });
+
+  describe('what is kept about a person', () => {
+    it('is what they have reported, what was imposed on them, what they had kept and were refused', async () => {
+      const [own, other] = [await someone('Ada'), await someone('Bo')];
+      for (const [by, about] of [
+        [own, other],
+        [other, own],
+      ] as const) {
+        const charge = {
+          ...{ bytes: 300, at: 2 * HOUR_MS + 5, person: by, mostOfPerson: 1000 },
+          ...{ place: randomUUID(), mostOfPlace: 1000 },
+        };
+        const limit = { since: 0, most: PLENTY, charge };
+        await open().addReport(aReport({ by, about, words: `by ${by}`, at: 7 }), limit);
+        await open().keepRefusal({ player: by, key: 'k', at: 3, why: { code: 'no' }, log: null });
+      }
+      const impose = (some: Partial<Sanction>) =>
+        ({ do: 'impose', sanction: aSanction({ target: own, ...some }) }) as const;
+      await open().act(anAct(), [
+        ...[impose({ kind: 'ban', at: 1 }), impose({ kind: 'silence', at: 2, until: 9 })],
+        impose({ target: other }),
+      ]);
+      await open().act(anAct(), [{ do: 'lift', kind: 'ban', target: own, at: 4 }]);
+      const report = aReport({ by: own, about: other, words: `by ${own}`, at: 7 });
+      const { at, name, reason, words } = report;
+      expect(await open().keptAbout(own)).toEqual({
+        reports: [
+          { at, name, reason, words, settledAt: null, table: expect.any(String) as string },
+        ],
+        sanctions: [
+          { kind: 'silence', at: 2, until: 9, liftedAt: null },
+          { kind: 'ban', at: 1, until: null, liftedAt: 4 },
+        ],
+        charges: [{ at: 2 * HOUR_MS, bytes: 300 }],
+        refusals: [{ at: 3, code: 'no' }],
+      });
+      await open().forgetPlayer(own, 7);
+      const after = await open().keptAbout(own);
+      expect({ ...after, sanctions: [] }).toEqual({
+        ...{ reports: [], sanctions: [], charges: [], refusals: [] },
+      });
+    });
   });
 
   describe('a person', () => {

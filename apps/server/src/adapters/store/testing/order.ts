@@ -8,19 +8,19 @@ import { aMatch, aPlayer, aTable } from './samples.ts';
 
 const PLENTY = 99;
 
-const anAct = (some: Partial<NewAct> = {}): NewAct => ({
+export const anAct = (some: Partial<NewAct> = {}): NewAct => ({
   ...{ at: 10, operator: 'root', act: 'ban', target: randomUUID(), reason: 'rude' },
   ...{ detail: 'for good', tables: [] },
   ...some,
 });
 
-const aSanction = (some: Partial<Sanction> = {}): Sanction => ({
+export const aSanction = (some: Partial<Sanction> = {}): Sanction => ({
   ...{ id: randomUUID(), kind: 'ban', on: 'person', target: randomUUID(), at: 10, until: null },
   ...{ reason: 'rude', by: 'root' },
   ...some,
 });
 
-const aReport = (some: Partial<NewReport> = {}): NewReport => ({
+export const aReport = (some: Partial<NewReport> = {}): NewReport => ({
   ...{ id: randomUUID(), at: 10, by: randomUUID(), about: randomUUID(), name: 'Bö', table: 't' },
   ...{ reason: 'insults', words: 'he said “no”' },
   lines: [{ table: 't', id: 'l', at: 9, player: 'p', name: 'Bö', text: '{"text":"no"}' }],
