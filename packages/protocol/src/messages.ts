@@ -34,6 +34,8 @@ export const Position = z.object({
   banks: z.optional(z.array(z.nullable(z.number()))),
   /** The table pauses, as this person asked for: since when, and until when at the latest. No clock runs meanwhile. */
   paused: z.optional(z.object({ seat: SeatNumber, since: z.number(), until: z.number() })),
+  /** The ply that the viewer's own last answer led to, of those that count; missing before the first, and where a stand-in gave all of them. */
+  lastAnswer: z.optional(z.int()),
   /** The server's clock, to compare `deadlines` with. */
   now: z.number(),
 });

@@ -236,7 +236,9 @@ export class LiveMatches<T extends HostTypes> {
     const banks = live.banks(now);
     const paused = live.pauses.at(now);
     for (const [viewer, position] of positions) {
-      const shown = { match, viewer, version, deadlines, banks, paused, now, position };
+      const lastAnswer = live.lastAnswerOf(viewer);
+      const times = { deadlines, banks, paused, now };
+      const shown = { match, viewer, version, ...times, lastAnswer, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
       } else audience.show(shown);

@@ -37,7 +37,8 @@ export class Resync<T extends HostTypes> {
       const now = world.now();
       const paused = live.pauses.at(now);
       const times = { deadlines: live.deadlines(), banks: live.banks(now), paused, now };
-      return { match, viewer, version, ...times, position };
+      const lastAnswer = live.lastAnswerOf(viewer);
+      return { match, viewer, version, ...times, lastAnswer, position };
     });
   }
 

@@ -33,6 +33,8 @@ export interface Shown<T extends HostTypes> {
   readonly banks?: readonly number[] | undefined;
   /** The table pauses just then; whoever watches late is told of it late, or not at all. */
   readonly paused?: Pause | undefined;
+  /** The ply that this viewer's own last answer led to; undefined where there is none. */
+  readonly lastAnswer?: number | undefined;
   /** The clock of the house, to compare deadlines with. */
   readonly now: number;
   readonly position: T['Position'];

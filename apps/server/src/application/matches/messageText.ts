@@ -12,7 +12,7 @@ const around = (head: object, rest: string): string =>
 
 /** Where a match stands. */
 export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
-  const { match, version, viewer, deadlines, banks, paused, now, position } = shown;
+  const { match, version, viewer, deadlines, banks, paused, lastAnswer, now, position } = shown;
   const head = {
     type: 'position',
     match: match.id,
@@ -23,6 +23,7 @@ export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
     // A bot has its pace, and no bank.
     ...(banks && { banks: match.seats.map((id, i) => (id.startsWith('bot:') ? null : banks[i])) }),
     ...(paused && { paused: { seat: paused.seat, since: paused.since, until: paused.until } }),
+    ...(lastAnswer !== undefined && { lastAnswer }),
     now,
   };
   return { text: around(head, position), own: ownSets(match) };
