@@ -26,6 +26,7 @@ import './styles/replay.css';
 import { languageFor } from '@parlor/kit';
 import { render } from 'preact';
 import { App, loadEntry } from './app/App.tsx';
+import { drawAttention } from './app/attention.ts';
 import { loadFonts } from './platform/fonts.ts';
 import { watchInput } from './platform/inputKind.ts';
 import { createServices } from './app/services.ts';
@@ -53,6 +54,7 @@ async function open(): Promise<void> {
     </ServicesContext.Provider>,
     document.getElementById('root')!,
   );
+  drawAttention();
   keepApp();
 }
 

@@ -41,6 +41,7 @@ export type { ChatLine, Said, Speaking } from './surroundings/social.ts';
 export type { Surroundings } from './surroundings/surroundings.ts';
 export type {
   GameInfo,
+  LastLook,
   Moment,
   Paused,
   SeatState,

@@ -2,6 +2,7 @@
 
 import { roomOfWindow, type Services, soundsAt } from '@parlor/table-ui';
 import { goTo, isEntry, Link } from '../platform/router.tsx';
+import { isAskedHere, nextTable } from '../platform/waiting.ts';
 import {
   explained,
   hasLetterKeys,
@@ -24,7 +25,12 @@ export const createServices = (): Services => ({
     isGuided,
     explained,
   },
-  navigation: { home: '/', settings: '/settings', Link, goTo, isEntry },
+  navigation: {
+    ...{ home: '/', settings: '/settings', Link, goTo, isEntry, nextTable },
+    showAsked(isAsked) {
+      isAskedHere.value = isAsked;
+    },
+  },
   room: roomOfWindow(),
   sounds: soundsAt({ isSoundOn, volume }),
 });

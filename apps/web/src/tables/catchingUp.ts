@@ -8,7 +8,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { History, Position } from '@parlor/protocol';
 import type { ToldSteps } from '@parlor/table-ui';
 
-export type LedPosition = Position & { readonly history?: ToldSteps };
+export type LedPosition = Position & {
+  readonly history?: ToldSteps;
+  /** The ply that the last step of it led to. */
+  readonly historyPly?: number;
+};
 
 /** What was told up to a position. */
 type ToldHistory = Pick<History, 'version' | 'ply'> & { readonly steps: ToldSteps };
@@ -76,7 +80,10 @@ export class CatchingUp {
     // A pause that is over is not mentioned any more.
     if (!last || last.version === position.version)
       return { ...last, paused: undefined, ...position };
-    return { ...position, history: [...(last.history ?? []), last.events] };
+    // Of what one has just come to, the last step stands in the history already.
+    const { history = [], historyPly, ply } = last;
+    const steps = historyPly === ply ? history : [...history, last.events];
+    return { ...position, history: steps, historyPly: ply };
   }
 
   private follows({ version, ply, viewer, events }: Position): boolean {
@@ -93,7 +100,8 @@ export class CatchingUp {
     const position = waiting[at];
     this.waiting = [];
     if (!position) return;
-    this.shown.value = history ? { ...position, events: [], history } : position;
+    const { ply } = position;
+    this.shown.value = history ? { ...position, events: [], history, historyPly: ply } : position;
     for (const next of waiting.slice(at + 1)) this.take(next);
   }
 

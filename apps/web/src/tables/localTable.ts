@@ -53,7 +53,7 @@ export async function openLocal(match: StoredMatch): Promise<LocalTable> {
       feed.told(await engine.history(session));
       return true;
     });
-    feed.begin({ ...positionOf(id, update), history });
+    feed.begin({ ...positionOf(id, update), history, historyPly: update.ply - 1 });
     return { seat, session, feed };
   };
 

@@ -72,6 +72,11 @@ export const table: typeof English = {
       other: 'Vous revoilà. Entre-temps, # coups ont été joués.',
     }),
   'table.back.log': 'Voir le journal',
+  'table.since': 'Depuis votre dernier tour',
+  'table.last-turn': 'Votre dernier tour',
+  'table.since.then': 'Depuis',
+  'table.since.none': 'Rien ne s’est passé depuis votre dernier tour.',
+  'table.next-table': 'Table suivante',
   'table.no-network':
     'Pas de réseau. Votre place est gardée, et la partie reprend dès que vous êtes de nouveau en ligne.',
   'table.gone':
@@ -198,6 +203,7 @@ export const table: typeof English = {
   'keys.again': 'redire la question et la table',
   'keys.sound': 'activer ou couper le son',
   'keys.undo': 'reprendre le coup',
+  'keys.next-table': 'à la prochaine table où c’est à vous',
   'keys.help': 'cette liste',
   'keys.now': 'Maintenant',
   'keys.game': ({ game }) => `Dans ${game}`,

@@ -62,6 +62,10 @@ export interface Navigation {
   readonly settings: string;
   readonly Link: ComponentType<LinkProps>;
   goTo(address: string): void;
+  /** Another table where this person is asked, as far as the page knows. */
+  readonly nextTable: ReadonlySignal<string | undefined>;
+  /** Whoever has gone to another tab can see there whether they are asked at this table. */
+  showAsked(isAsked: boolean): void;
   /** Is this the screen the page was opened with? */
   isEntry(): boolean;
 }

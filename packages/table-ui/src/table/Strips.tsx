@@ -62,6 +62,7 @@ function BackStrip({ model }: { readonly model: TableModel }) {
     return () => clearTimeout(timer);
   }, [count]);
   if (count === 0) return null;
+  const hasTurn = model.since.value.length > 0;
   return (
     <div class="strip">
       <span role="status">{t('table.back', { count })}</span>
@@ -70,10 +71,10 @@ function BackStrip({ model }: { readonly model: TableModel }) {
         class="btn quiet"
         onClick={() => {
           model.missed.value = 0;
-          model.sheet.value = 'log';
+          model.sheet.value = hasTurn ? 'since' : 'log';
         }}
       >
-        {t('table.back.log')}
+        {hasTurn ? t('table.since') : t('table.back.log')}
       </button>
     </div>
   );

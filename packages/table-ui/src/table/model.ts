@@ -18,11 +18,20 @@ import type { Said } from '../surroundings/social.ts';
 import type { Surroundings } from '../surroundings/surroundings.ts';
 import type { Moment, SeatState } from '../surroundings/viewing.ts';
 import { type Remark, TableTalk } from './talk.ts';
-import { Telling } from './telling.ts';
+import { type LogLine, Telling } from './telling.ts';
 import { ViewerEngine } from './viewerEngine.ts';
 
 /** What is laid over the table or folded out beside it. */
-export type SheetName = 'none' | 'log' | 'hint' | 'talk' | 'menu' | 'standing' | 'keys' | 'more';
+export type SheetName =
+  | 'none'
+  | 'log'
+  | 'hint'
+  | 'talk'
+  | 'menu'
+  | 'standing'
+  | 'keys'
+  | 'more'
+  | 'since';
 
 /** How long a moment stays before the next one comes. */
 const PACE_MS = { calm: 1500, normal: 750, quick: 300, instant: 0 } as const;
@@ -81,6 +90,11 @@ export class TableModel {
   /** May the table count and work out what people at a real one would have to remember? Not where there is no advice, but in every replay. */
   readonly isCounting: boolean;
 
+  /** What stands in the log since my last answer; nothing before the first, and where nothing has happened. */
+  readonly since: ReadonlySignal<readonly LogLine[]>;
+  /** The lines of that answer itself, as far back as the log goes. */
+  readonly lastTurn: ReadonlySignal<readonly LogLine[]>;
+
   /** What bots said about their moves, in the order in which it was said. */
   readonly remarks: ReadonlySignal<readonly Quoted[]>;
 
@@ -122,6 +136,13 @@ export class TableModel {
       const newest = viewing.moment.value;
       return newest?.version === shown?.version ? newest : shown;
     });
+    const lastAnswer = computed(() => this.shown.value?.lastAnswer);
+    this.since = computed(() =>
+      this.telling.log.value.filter(({ ply }) => ply > (lastAnswer.value ?? Infinity)),
+    );
+    this.lastTurn = computed(() =>
+      this.telling.log.value.filter(({ ply }) => ply === lastAnswer.value),
+    );
     this.tabletalk = new TableTalk(social, viewing, ({ name, said }) =>
       this.telling.mention(t('table.said', { name, text: this.saying(said) })),
     );
@@ -238,8 +259,10 @@ export class TableModel {
     batch(() => {
       this.before.value = this.shown.peek();
       this.shown.value = moment;
-      this.telling.restart(moment.history ?? [], moment.view);
-      this.telling.announce(this.telling.note([moment.events], moment.view).join(' '));
+      const { history = [], historyPly = moment.ply - 1 } = moment;
+      this.telling.restart(history, moment.view, historyPly);
+      const told = this.telling.note([moment.events], moment.view, moment.ply);
+      this.telling.announce(told.join(' '));
     });
   }
 
@@ -278,21 +301,34 @@ export class TableModel {
   private tell(moment: Moment, before: Moment | undefined): void {
     const { view, question, outcome, events, history = [], ply } = moment;
     // The opening of a resumed match is no news.
-    if (!before) this.telling.restart(history, view);
+    if (!before) {
+      this.telling.restart(history, view, moment.historyPly ?? ply - 1);
+      this.comeBack(moment);
+    }
     const isBack = this.wasLost || moment.history !== undefined;
     const missed = before && isBack && events.length === 0 ? ply - before.ply : 0;
     this.wasLost = false;
     if (missed > 0) {
       this.missed.value = missed;
-      this.telling.add(() => t('table.missed', { count: missed }));
+      this.telling.add(() => t('table.missed', { count: missed }), undefined, before!.ply + 1);
     }
-    const told = this.telling.note([...(missed > 0 ? history.slice(-missed) : []), events], view);
+    const told = this.telling.note(missed > 0 ? history.slice(-missed) : [events], view, ply);
+    this.surroundings.live?.lastLook?.note(ply);
     if (told.length > 0) {
       this.telling.announce((missed > 0 ? told.slice(-MOST_SAID) : told).join(' '));
       this.play('lay');
     }
     if (question && !outcome) this.summon(moment);
     else this.telling.summon('');
+  }
+
+  /** Whoever was away is told what others have done: one move in a word, more of them as a list. */
+  private comeBack({ ply, lastAnswer, outcome }: Moment): void {
+    const lastLook = this.surroundings.live?.lastLook;
+    if (!lastLook || lastAnswer === undefined || outcome) return;
+    const moves = ply - Math.max(lastAnswer, lastLook.ply() ?? 0);
+    if (moves > 1) this.sheet.value = 'since';
+    else if (moves === 1) this.missed.value = 1;
   }
 
   /** What a bot said stands in the log below the move it was said about. */
@@ -324,7 +360,9 @@ export class TableModel {
   /** A move was taken back: what came after it did not happen. */
   private takenBack(moment: Moment): void {
     this.wasLost = false;
-    if (moment.history) this.telling.restart(moment.history, moment.view);
+    const { history, historyPly = moment.ply, view } = moment;
+    if (history) this.telling.restart(history, view, historyPly);
+    this.surroundings.live?.lastLook?.note(moment.ply);
     this.telling.add(() => t('table.taken-back'));
     this.telling.announce(t('table.taken-back'));
     if (moment.question) this.summon(moment);

@@ -6,6 +6,8 @@ import type { AnyText, People, Seat } from '@parlor/kit';
 /** Kept as what happened, and put into words when it is shown: whoever changes the language reads all of it anew. */
 interface Entry {
   readonly id: number;
+  /** How far the match was then. */
+  readonly ply: number;
   readonly seat: Seat | undefined;
   /** Whose tag it stands on. */
   readonly tag: Seat | undefined;
@@ -14,8 +16,10 @@ interface Entry {
   readonly say?: () => string;
 }
 
-interface LogLine {
+export interface LogLine {
   readonly id: number;
+  /** How far the match was then: a move's own lines stand at the ply it led to. */
+  readonly ply: number;
   readonly seat: Seat | undefined;
   readonly text: string;
   /** The sentences behind it, for whoever unfolds it. */
@@ -48,6 +52,7 @@ export class Telling {
   /** Any view of the match: with it a table's own components are called by their names. */
   private view: unknown;
   private count = 0;
+  private ply = 0;
   private announcedAt = Number.NEGATIVE_INFINITY;
   /** What has been put into words already, in which language. */
   private worded = new WeakMap<Entry, LogLine>();
@@ -69,16 +74,21 @@ export class Telling {
     });
   }
 
-  /** Writes what happened into the log and on the tags; the sentences are what was new. */
-  note(steps: readonly (readonly unknown[])[], view: unknown): string[] {
+  /** Writes what happened into the log and on the tags; the sentences are what was new. The last step led to `ply`. */
+  note(steps: readonly (readonly unknown[])[], view: unknown, ply: number): string[] {
     this.view = view;
+    this.ply = ply;
     const speaker = this.text.peek();
     const fresh: Entry[] = [];
-    for (const event of steps.flat()) {
-      if (speaker.happened(event, this.people, view) === undefined) continue;
-      const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
-      const tag = seatOr(seat);
-      fresh.push({ id: ++this.count, seat: tag ?? seatOr(from), tag, event });
+    const first = ply + 1 - steps.length;
+    for (const [at, events] of steps.entries()) {
+      for (const event of events) {
+        if (speaker.happened(event, this.people, view) === undefined) continue;
+        const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
+        const tag = seatOr(seat);
+        const about = { seat: tag ?? seatOr(from), tag, event };
+        fresh.push({ id: ++this.count, ply: first + at, ...about });
+      }
     }
     this.write(fresh);
     return fresh.flatMap((entry) => {
@@ -88,8 +98,8 @@ export class Telling {
   }
 
   /** A line of ours between those of the game, or something that somebody said. */
-  add(say: () => string, seat?: Seat): void {
-    this.write([{ id: ++this.count, seat, tag: undefined, say }]);
+  add(say: () => string, seat?: Seat, ply = this.ply): void {
+    this.write([{ id: ++this.count, ply, seat, tag: undefined, say }]);
   }
 
   private write(fresh: readonly Entry[]): void {
@@ -110,19 +120,19 @@ export class Telling {
     }
     const known = this.worded.get(entry);
     if (known) return known;
-    const { id, seat, event, say } = entry;
+    const { id, ply, seat, event, say } = entry;
     const text = say?.() ?? speaker.happened(event, this.people, this.view) ?? '';
     const more = say ? NO_MORE : (speaker.details?.(event, this.people, this.view) ?? NO_MORE);
-    const line = { id, seat, text, more };
+    const line = { id, ply, seat, text, more };
     this.worded.set(entry, line);
     return line;
   }
 
   /** Everything anew. */
-  restart(steps: readonly (readonly unknown[])[], view: unknown): void {
+  restart(steps: readonly (readonly unknown[])[], view: unknown, ply: number): void {
     this.entries.value = [];
     this.tags.value = new Map();
-    this.note(steps, view);
+    this.note(steps, view, ply);
   }
 
   announce(text: string): void {
