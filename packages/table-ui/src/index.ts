@@ -29,6 +29,7 @@ export type {
   TakeBackVote,
 } from './surroundings/playing.ts';
 export {
+  type AnswerPace,
   type LinkProps,
   type Services,
   ServicesContext,
@@ -70,6 +71,7 @@ export { HandOver } from './table/HandOver.tsx';
 export { TableModel } from './table/model.ts';
 export { refusalInWords } from './table/refusing.ts';
 export { roomOfWindow } from './table/room.ts';
+export { withTime } from './table/pace.ts';
 export { PersonSheet } from './table/PersonSheet.tsx';
 export { SeatMedallion } from './table/SeatMedallion.tsx';
 export { FrameSlots } from './table/slots.ts';

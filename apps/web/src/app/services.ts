@@ -3,9 +3,11 @@
 import { roomOfWindow, type Services, soundsAt } from '@parlor/table-ui';
 import { goTo, isEntry, Link } from '../platform/router.tsx';
 import { isAskedHere, nextTable } from '../platform/waiting.ts';
+import { answerPace } from '../platform/answerPace.ts';
 import {
   explained,
   hasLetterKeys,
+  isAnswering,
   isGuided,
   isMotionReduced,
   isSoundOn,
@@ -22,6 +24,7 @@ export const createServices = (): Services => ({
     volume,
     hasLetterKeys,
     isTextTable,
+    isAnswering,
     isGuided,
     explained,
   },
@@ -33,4 +36,5 @@ export const createServices = (): Services => ({
   },
   room: roomOfWindow(),
   sounds: soundsAt({ isSoundOn, volume }),
+  pace: answerPace,
 });

@@ -184,6 +184,11 @@ export const table: typeof English = {
       : `${capital(people(winners))} ${winners.some((one) => one.isReader) ? 'teilt euch' : 'teilen sich'} den Sieg`,
   'ending.failed': 'Der nächste Tisch ließ sich nicht eröffnen. Versuch es noch einmal.',
 
+  'forced.coming': ({ answer }) => `Die Seite antwortet für dich: ${answer}`,
+  'forced.stop': 'Ich antworte selbst',
+  'forced.on': 'Ohne Wahl antwortet die Seite',
+  'forced.off': 'Auch ohne Wahl antworte ich',
+
   'lesson.read': 'Lesen',
   'lesson.understood': 'Verstanden',
   'lesson.off': 'Keine Erklärungen mehr',

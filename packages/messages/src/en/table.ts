@@ -191,6 +191,11 @@ export const table = {
       : `${capital(people(winners))} share the win`,
   'ending.failed': 'The next table could not be opened. Try again.',
 
+  'forced.coming': ({ answer }: { answer: string }) => `Answering for you: ${answer}`,
+  'forced.stop': 'I will answer',
+  'forced.on': 'Page answers where there is no choice',
+  'forced.off': 'I answer even where there is no choice',
+
   'lesson.read': 'Read',
   'lesson.understood': 'Got it',
   'lesson.off': 'No more explanations',

@@ -185,6 +185,11 @@ export const table: typeof English = {
       : `${people(winners)} ${sharing(winners)} la victoria`,
   'ending.failed': 'No se ha podido abrir la próxima mesa. Inténtalo de nuevo.',
 
+  'forced.coming': ({ answer }) => `La página responde por ti: ${answer}`,
+  'forced.stop': 'Respondo yo',
+  'forced.on': 'Sin elección responde la página',
+  'forced.off': 'Aun sin elección respondo yo',
+
   'lesson.read': 'Leer',
   'lesson.understood': 'Entendido',
   'lesson.off': 'No explicar más',

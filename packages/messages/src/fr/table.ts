@@ -184,6 +184,11 @@ export const table: typeof English = {
       : `${capital(people(winners))} ${winners.some((one) => one.isReader) ? 'partagez' : 'partagent'} la victoire`,
   'ending.failed': 'Impossible d’ouvrir la prochaine table. Réessayez.',
 
+  'forced.coming': ({ answer }) => `Réponse à votre place : ${answer}`,
+  'forced.stop': 'Je réponds moi-même',
+  'forced.on': 'Sans choix, la page répond',
+  'forced.off': 'Même sans choix, je réponds',
+
   'lesson.read': 'Lire',
   'lesson.understood': 'Compris',
   'lesson.off': 'Ne plus expliquer',

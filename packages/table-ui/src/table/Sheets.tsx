@@ -75,7 +75,7 @@ function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { live, playing, pausing, social, standIn, watching } = model.surroundings;
   const { preferences, navigation } = model.services;
-  const { isSoundOn, isTextTable } = preferences;
+  const { isSoundOn, isTextTable, isAnswering } = preferences;
   const { goTo, home, settings } = navigation;
   const isPlaying = !model.isOver.value && model.me.value !== undefined;
   /** Nobody goes on playing while I am away. */
@@ -143,6 +143,11 @@ function Menu({ model, where, close }: MenuProps) {
       {item(isSoundOn.value ? t('table.sound-on') : t('table.sound-off'), () => {
         isSoundOn.value = !isSoundOn.peek();
       })}
+      {playing &&
+        isPlaying &&
+        item(isAnswering.value ? t('forced.on') : t('forced.off'), () => {
+          isAnswering.value = !isAnswering.peek();
+        })}
       {item(t('table.keys'), () => {
         model.sheet.value = 'keys';
       })}

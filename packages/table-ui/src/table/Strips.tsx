@@ -6,6 +6,7 @@ import { t } from '../words/words.ts';
 import { AwayStrip } from './AwayStrip.tsx';
 import type { TableModel } from './model.ts';
 import type { Connection } from '../surroundings/connection.ts';
+import { ForcedStrip } from './ForcedStrip.tsx';
 import { PauseAskedStrip, PauseStrip } from './PauseStrips.tsx';
 import { TakeBackStrip } from './TakeBackStrip.tsx';
 
@@ -22,6 +23,7 @@ export function Strips({ model }: { readonly model: TableModel }) {
       {takeBackVote && <TakeBackStrip model={model} vote={takeBackVote} />}
       {pausing && <PauseAskedStrip model={model} pausing={pausing} />}
       <PauseStrip model={model} pausing={pausing} />
+      <ForcedStrip model={model} />
     </div>
   );
 }

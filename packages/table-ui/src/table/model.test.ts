@@ -71,7 +71,11 @@ function opened(wish: Moment, lastLook?: LastLook) {
     social: { chat },
     connection: { line },
   } as unknown as Surroundings;
-  const services = { preferences: { speed }, sounds: { play() {} } } as unknown as Services;
+  const services = {
+    preferences: { speed, isAnswering: signal(false) },
+    sounds: { play() {} },
+    pace: { isAttended: signal(true) },
+  } as unknown as Services;
   const model = new TableModel({ surroundings, services, text: signal(text) });
   const show = (next: Moment): void => {
     now.value = next;

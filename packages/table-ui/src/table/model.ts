@@ -10,6 +10,7 @@ import type { AnyText, Illegal, People, Seat, Viewer } from '@parlor/kit';
 import { phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
 import { isStillAsked, wentBack } from './following.ts';
+import { ForcedAnswers } from './forced.ts';
 import type { Lesson } from './gameTable.ts';
 import type { Hints } from './hints.ts';
 import { refusalInWords } from './refusing.ts';
@@ -80,6 +81,7 @@ export class TableModel {
   readonly services: Services;
   readonly engine: ViewerEngine;
   readonly lessons: readonly Lesson[];
+  readonly forced: ForcedAnswers;
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Am I asked right now, with nothing still to be shown? */
@@ -163,8 +165,14 @@ export class TableModel {
         else if (moment) untracked(() => this.jump(moment));
       }),
     );
+    const asked = computed(() =>
+      playing && this.isMyTurn.value && !this.isOver.value ? this.shown.value : undefined,
+    );
+    const send = (move: unknown): void => void this.answer(move);
+    this.forced = new ForcedAnswers({ surroundings, services, asked, legal: this.legal, send });
     live?.seen();
     this.stop.push(
+      () => this.forced.close(),
       effect(() => this.quote(this.tabletalk.remarks.value)),
       () => this.tabletalk.close(),
     );
@@ -363,6 +371,8 @@ export class TableModel {
     const { history, historyPly = moment.ply, view } = moment;
     if (history) this.telling.restart(history, view, historyPly);
     this.surroundings.live?.lastLook?.note(moment.ply);
+    // Whoever takes something back wants to answer for themselves.
+    this.forced.leave(moment.question?.id);
     this.telling.add(() => t('table.taken-back'));
     this.telling.announce(t('table.taken-back'));
     if (moment.question) this.summon(moment);
@@ -400,8 +410,13 @@ export class TableModel {
     this.telling.announce(text);
   }
 
-  /** Answers my question. */
+  /** Answers my question, as I have said. */
   async send(move: unknown): Promise<void> {
+    if (this.isMyTurn.peek()) this.forced.noteAnswer();
+    await this.answer(move);
+  }
+
+  private async answer(move: unknown): Promise<void> {
     const { playing } = this.surroundings;
     const question = this.shown.peek()?.question;
     if (!playing || !question || this.isSending.peek()) return;
