@@ -26,6 +26,8 @@ import './styles/replay.css';
 import { languageFor } from '@parlor/kit';
 import { render } from 'preact';
 import { App, loadEntry } from './app/App.tsx';
+import { drawAttention } from './app/attention.ts';
+import { watchAttention } from './platform/answerPace.ts';
 import { loadFonts } from './platform/fonts.ts';
 import { watchInput } from './platform/inputKind.ts';
 import { createServices } from './app/services.ts';
@@ -40,6 +42,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 async function open(): Promise<void> {
   applyTheme();
   watchInput();
+  watchAttention();
   await nextTask();
   // What goes wrong with it, the app says when it needs it.
   loadEntry().catch(() => {});
@@ -53,6 +56,7 @@ async function open(): Promise<void> {
     </ServicesContext.Provider>,
     document.getElementById('root')!,
   );
+  drawAttention();
   keepApp();
 }
 

@@ -3,7 +3,7 @@
 import { REPORT_REASONS } from '@parlor/kit';
 import * as z from 'zod/mini';
 import { Shunned } from './order.ts';
-import { Level, PlayerName, TableInfo } from './table.ts';
+import { Level, PlayerName, SeatNumber, TableInfo } from './table.ts';
 
 export const Me = z.object({
   id: z.string(),
@@ -49,6 +49,10 @@ export interface Reachable {
 export const OwnTable = z.extend(TableInfo, {
   /** Is one asked something there right now? */
   isYourTurn: z.boolean(),
+  /** While a match is played: who is asked there, and since when. Missing where that is not known just now, and from older servers. */
+  asked: z.optional(z.array(z.object({ seat: SeatNumber, since: z.number() }))),
+  /** The server's clock, to compare `since` with. */
+  now: z.optional(z.number()),
 });
 export type OwnTable = z.infer<typeof OwnTable>;
 

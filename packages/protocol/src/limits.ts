@@ -12,6 +12,8 @@ export const LIMITS = {
   key: 64,
   /** Steps that are told once more. */
   history: 120,
+  /** Matches on a page of their list. */
+  matches: 100,
 } as const;
 
 /** Added to the address of the socket, and of a list of tables, by whoever takes sets of one's own by name. */

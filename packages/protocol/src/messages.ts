@@ -42,6 +42,8 @@ export const Position = z.object({
   paused: z.optional(z.object({ seat: SeatNumber, since: z.number(), until: z.number() })),
   /** The move that has just led here was made by a stand-in. */
   stoodIn: z.optional(StoodIn),
+  /** The ply that the viewer's own last answer led to, of those that count; missing before the first, and where a stand-in gave all of them. */
+  lastAnswer: z.optional(z.int()),
   /** The server's clock, to compare `deadlines` with. */
   now: z.number(),
 });

@@ -31,6 +31,7 @@ export type {
   WithoutAsked,
 } from './surroundings/playing.ts';
 export {
+  type AnswerPace,
   type LinkProps,
   type Services,
   ServicesContext,
@@ -44,6 +45,7 @@ export type { Surroundings } from './surroundings/surroundings.ts';
 export { toldStep } from './surroundings/viewing.ts';
 export type {
   GameInfo,
+  LastLook,
   Moment,
   Paused,
   SeatState,
@@ -74,6 +76,7 @@ export { HandOver } from './table/HandOver.tsx';
 export { TableModel } from './table/model.ts';
 export { refusalInWords } from './table/refusing.ts';
 export { roomOfWindow } from './table/room.ts';
+export { withTime } from './table/pace.ts';
 export { PersonSheet } from './table/PersonSheet.tsx';
 export { SeatMedallion } from './table/SeatMedallion.tsx';
 export { FrameSlots } from './table/slots.ts';

@@ -13,6 +13,7 @@ import type { Config } from './ports/config.ts';
 import type { Log } from './ports/log.ts';
 import { openHost } from './matches/openHost.ts';
 import { patienceFor } from './matches/clocks.ts';
+import { OwnTables } from './matches/ownTables.ts';
 import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
@@ -108,6 +109,7 @@ export class ServerNode {
   readonly order: Order;
   readonly shunning: Shunning;
   readonly departures: Departures;
+  readonly ownTables: OwnTables;
   private readonly isStoreShared: boolean;
   private knownPublicKey: string | undefined;
   private readonly bus: ClusterBus;
@@ -187,6 +189,7 @@ export class ServerNode {
       },
     });
     const { host } = this;
+    this.ownTables = new OwnTables({ store, host, world, log });
     this.upkeep = new Upkeep({ store, presence, timers, log, now, leaseMs, config });
     const takeBacks = new TakeBacks({ store, tables, host, rooms });
     const longest = 1000 * config.PAUSE_MAX_S;

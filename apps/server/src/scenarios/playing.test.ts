@@ -228,6 +228,12 @@ describe('a match', () => {
     await begin(people, table);
     const mover = await asked(people);
     for (const one of people) expect(await isTurn(one)).toEqual([[table, one === mover]]);
+    // And who is, since when, which everybody at the table sees.
+    const { asked: askedThere, now } = z
+      .array(OwnTable)
+      .parse(await (await people[0].get('/api/me/tables')).json())[0]!;
+    expect(askedThere).toEqual([{ seat: mover.seat, since: expect.any(Number) as number }]);
+    expect(askedThere![0]!.since).toBeLessThanOrEqual(now!);
     // Also where nobody looks on, and the match has to be loaded for the answer.
     await place.sendAway();
     place.server.host.matches.refereeLost();

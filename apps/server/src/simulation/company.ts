@@ -4,7 +4,7 @@ import { type Call, type Core, coreOf, storeOf } from '../adapters/store/sql/cor
 import { Operator } from '../application/order/operator.ts';
 import type { Rng } from '@parlor/kit';
 import type { SoakTable } from '../soak/opening.ts';
-import { inThousand } from './engine/chance.ts';
+import { between, inThousand } from './engine/chance.ts';
 import { BEGINNING } from './engine/machine.ts';
 import { SimulatedProcess } from './engine/process.ts';
 import type { Scheduler } from './engine/scheduler.ts';
@@ -62,6 +62,9 @@ export interface CompanyParts {
 
 /** Of a thousand lines so many go to another node than the one everybody of a device usually goes to. */
 const WANDERS = 500;
+
+/** Somebody who looks at their list does so within this while. */
+const LISTED_MS = 3000;
 
 export class Company {
   /** Those that may suffer faults. */
@@ -133,7 +136,11 @@ export class Company {
       const session = await this.sessionOf(name);
       const devices = ['phone', 'tablet'].map((what) => this.newDevice(`${name} ${what}`, session));
       const pauses = chance(`${name} pauses`);
-      players.push(new Player({ devices, rng: chance(name), pauses, surprised }));
+      const lists = chance(`${name} looks at the list`);
+      const lookAtList = () => this.list(session.player, lists);
+      players.push(
+        new Player({ devices, rng: chance(name), pauses, lists, lookAtList, surprised }),
+      );
     }
     const watchers: Device[] = [];
     for (let i = 0; i < guests.watchersAtTable; i++) {
@@ -150,6 +157,17 @@ export class Company {
     });
     this.parties.push(made);
     void made.play();
+  }
+
+  /** Somebody asks a node where they sit. */
+  private list(player: string, rng: Rng): void {
+    const { nodes, oracles } = this.parts;
+    const { server, process } = rng.pick(nodes);
+    const ask = () => {
+      if (!server || server.isClosing) return;
+      void oracles.lists.look(player, () => server.ownTables.of(player));
+    };
+    process?.after(between(rng, 0, LISTED_MS), ask, 'a list of tables is asked for');
   }
 
   /** Somebody comes who does not want to be remembered. */

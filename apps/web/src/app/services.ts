@@ -2,9 +2,12 @@
 
 import { roomOfWindow, type Services, soundsAt } from '@parlor/table-ui';
 import { goTo, isEntry, Link } from '../platform/router.tsx';
+import { isAskedHere, nextTable } from '../platform/waiting.ts';
+import { answerPace } from '../platform/answerPace.ts';
 import {
   explained,
   hasLetterKeys,
+  isAnswering,
   isGuided,
   isMotionReduced,
   isSoundOn,
@@ -21,10 +24,17 @@ export const createServices = (): Services => ({
     volume,
     hasLetterKeys,
     isTextTable,
+    isAnswering,
     isGuided,
     explained,
   },
-  navigation: { home: '/', settings: '/settings', Link, goTo, isEntry },
+  navigation: {
+    ...{ home: '/', settings: '/settings', Link, goTo, isEntry, nextTable },
+    showAsked(isAsked) {
+      isAskedHere.value = isAsked;
+    },
+  },
   room: roomOfWindow(),
   sounds: soundsAt({ isSoundOn, volume }),
+  pace: answerPace,
 });

@@ -42,7 +42,12 @@ export type EnteredMatch = LocalUpdate & {
 };
 
 /** Where a match stands, after which entry of its log. */
-export type LocalUpdate = AnyUpdate & { readonly version: number; readonly viewer: Viewer };
+export type LocalUpdate = AnyUpdate & {
+  readonly version: number;
+  readonly viewer: Viewer;
+  /** The ply that the seat's own last answer led to. */
+  readonly lastAnswer?: number | undefined;
+};
 
 export interface LocalHistory {
   readonly version: number;

@@ -46,7 +46,8 @@ export function localMatches(think: Think, parts: TabParts): LocalCalls {
           const { positions } = referee.positions(match, [seat]);
           const { steps } = referee.history(match, live.n, seat);
           const events = steps.at(-1) ?? [];
-          const update = { ...positions[0]![1], events, version: live.n, viewer: seat };
+          const lastAnswer = live.lastAnswerOf(seat);
+          const update = { ...positions[0]![1], events, version: live.n, viewer: seat, lastAnswer };
           session.begin(update);
           session.tell({ type: 'thinking', seats: [...live.thinking] });
           return { ...update, session: session.id, history: steps.slice(0, -1) };

@@ -103,8 +103,8 @@ export class Sessions implements Audience<LocalTypes> {
 
   noteShown(): void {}
 
-  show({ match, viewer, version, position }: Shown<LocalTypes>): void {
-    const update = { ...position, version, viewer };
+  show({ match, viewer, version, lastAnswer, position }: Shown<LocalTypes>): void {
+    const update = { ...position, version, viewer, lastAnswer };
     for (const session of this.at(match.id)) {
       if (session.seat === viewer) session.tell({ type: 'update', ...update });
     }
@@ -113,9 +113,13 @@ export class Sessions implements Audience<LocalTypes> {
     if (said) this.tell(match.id, said);
     const { outcome, questions } = position;
     // For the lists of matches. What cannot be noted now is noted with the next move.
+    const asked = questions.flatMap(({ seat }) =>
+      match.local.seats[seat]?.level === undefined ? [seat] : [],
+    );
     const status = {
       isOver: outcome !== undefined,
-      isYourTurn: questions.some(({ seat }) => match.local.seats[seat]?.level === undefined),
+      isYourTurn: asked.length > 0,
+      asked,
       ...(outcome && { places: outcome.places }),
     };
     void this.log.noteStatus(match.id, version, status).catch(() => {});

@@ -22,6 +22,8 @@ export interface StoredMatch {
   readonly isOver: boolean;
   /** Does somebody here have to answer? Bots go on when the table is opened. */
   readonly isYourTurn?: boolean;
+  /** Who of them does; not noted by older versions. */
+  readonly asked?: readonly Seat[];
   /** Final places by seat. */
   readonly places?: readonly number[];
 }

@@ -56,7 +56,7 @@ export const deleteMatches = (): Promise<void> =>
   });
 
 /** How a match stands, as lists show it. */
-export type MatchStatus = Pick<StoredMatch, 'isOver' | 'isYourTurn' | 'places'>;
+export type MatchStatus = Pick<StoredMatch, 'isOver' | 'isYourTurn' | 'asked' | 'places'>;
 
 /** Noted by every tab that shows the match. What is older than the log by now is not noted; undefined is never older. */
 export const noteStatus = (
@@ -65,13 +65,16 @@ export const noteStatus = (
   status: MatchStatus,
 ): Promise<void> =>
   changeMatch(id, (match) => {
-    const { isOver: _isOver, isYourTurn: _isYourTurn, places: _places, ...rest } = match;
+    const { isOver: _o, isYourTurn: _t, asked: _a, places: _p, ...rest } = match;
     const isOld = head !== undefined && head !== match.head;
     return isOld || isSame(match, status) ? match : { ...rest, ...status };
   });
 
 const isSame = (a: MatchStatus, b: MatchStatus): boolean =>
-  a.isOver === b.isOver && a.isYourTurn === b.isYourTurn && String(a.places) === String(b.places);
+  a.isOver === b.isOver &&
+  a.isYourTurn === b.isYourTurn &&
+  String(a.asked) === String(b.asked) &&
+  String(a.places) === String(b.places);
 
 /** Goes on with a match that was over. */
 export const reopenMatch = (id: string): Promise<void> =>

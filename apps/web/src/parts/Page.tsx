@@ -6,6 +6,7 @@ import { connect, isBanned, isOutdated, isSignedOut, me, server } from '../platf
 import { Link, path } from '../platform/router.tsx';
 import { isSoundOn, myName } from '../platform/settings.ts';
 import { storageTrouble } from '../platform/storageStatus.ts';
+import { title as windowTitle } from '../platform/title.ts';
 import { isKept, isUpdateReady } from '../platform/update.ts';
 import { type PlainKey, refusedByHouse, t } from '../words/words.ts';
 import { Icon, type IconName, Medallion, SoundButton } from '@parlor/table-ui';
@@ -44,7 +45,7 @@ interface PageProps {
 
 export function Page({ title, isNarrow = false, game, children }: PageProps) {
   useEffect(() => {
-    document.title = title === undefined ? t('app.name') : t('page.title', { title });
+    windowTitle.value = title === undefined ? t('app.name') : t('page.title', { title });
   }, [title]);
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('#content h1');

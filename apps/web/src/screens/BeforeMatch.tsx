@@ -8,7 +8,8 @@ import { me } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
 import type { Personas } from '../games/levels.ts';
 import { illegal } from '../tables/opening.ts';
-import { goTo } from '../platform/router.tsx';
+import { goTo, Link } from '../platform/router.tsx';
+import { nextTable } from '../platform/waiting.ts';
 import { engine } from '../engine/engine.ts';
 import { LinkToShare } from '../parts/LinkToShare.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -101,6 +102,11 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
             </span>
+            {nextTable.value !== undefined && (
+              <Link href={nextTable.value} class="btn">
+                {t('table.next-table')}
+              </Link>
+            )}
             {mine !== null && (
               <button type="button" class="btn quiet" onClick={() => void leave()}>
                 {t('open.leave')}

@@ -15,6 +15,7 @@ import { Poster } from '../parts/Poster.tsx';
 import { WayBack } from '../parts/WayBack.tsx';
 import { t } from '../words/words.ts';
 import { isFull, type OwnTable, useLobby, useOwnTables, useResults } from './lists/lists.ts';
+import { shownFirst } from './lists/order.ts';
 import { Empty, LobbyRow, OwnRow, ResultRow } from './lists/rows.tsx';
 
 const EVENING = 18;
@@ -50,6 +51,7 @@ export function Home() {
   const isMyTurn = ({ id, isYourTurn }: OwnTable): boolean =>
     isYourTurn && !forgetting.isForgetting(id);
   const turns = own.tables.filter(isMyTurn).length;
+  const shown = shownFirst(own.tables, MOST_SHOWN);
   const looking = lobby.filter((table) => !isFull(table));
   const start = (game: GameId): void => {
     setStarting(game);
@@ -91,13 +93,13 @@ export function Home() {
           <section class="box now" aria-labelledby="your-tables">
             <header>
               <h2 id="your-tables">{t('home.your-tables')}</h2>
-              {own.tables.length > MOST_SHOWN && (
+              {own.tables.length > shown.length && (
                 <Link href="/tables">{t('home.all', { count: own.tables.length })}</Link>
               )}
             </header>
             {own.tables.length === 0 && <Empty text={t('home.no-tables')} />}
             <ul>
-              {own.tables.slice(0, MOST_SHOWN).map((table, i) => (
+              {shown.map((table, i) => (
                 <OwnRow
                   key={table.id}
                   isLit={i === 0 && isMyTurn(table)}

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameName } from '../games/games.ts';
 import { type StorageProblem, storageProblem } from '../platform/database.ts';
 import { Link } from '../platform/router.tsx';
+import { me } from '../platform/connection.ts';
+import { title } from '../platform/title.ts';
 import { storedMatch } from '../offline/storedMatches.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { type LocalTable, openLocal } from '../tables/localTable.ts';
+import { WATCH_AT_TABLE_MS, watchOwnTables } from '../tables/ownTables.ts';
 import { refusedByHouse, t } from '../words/words.ts';
 import { EDITION_MISSING, EditionMissing } from './notices/EditionMissing.tsx';
 import { TableLoading } from '../parts/TableLoading.tsx';
@@ -22,7 +25,7 @@ export function LocalTableScreen({ id }: { readonly id: string }) {
     let isWanted = true;
     storedMatch(id)
       .then(async (kept) => {
-        if (kept) document.title = t('page.title', { title: gameName(kept.game) });
+        if (kept) title.value = t('page.title', { title: gameName(kept.game) });
         opened = kept && (await openLocal(kept));
         if (isWanted) setTable(opened ?? 'missing');
         else opened?.close();
@@ -33,6 +36,9 @@ export function LocalTableScreen({ id }: { readonly id: string }) {
       opened?.close();
     };
   }, [id]);
+  // Whoever has not met the house yet need not do so for a table of this device.
+  const isKnown = me.value !== undefined;
+  useEffect(() => (isKnown ? watchOwnTables(WATCH_AT_TABLE_MS) : undefined), [isKnown]);
   if (error instanceof Error && error.message === EDITION_MISSING) return <EditionMissing />;
   const storage =
     storageProblem(error) ?? (typeof table === 'object' ? table.problem.value : undefined);

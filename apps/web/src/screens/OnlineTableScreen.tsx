@@ -5,10 +5,12 @@ import type { Illegal } from '@parlor/kit';
 import { GAME_IDS, isGameId } from '@parlor/registry/ids';
 import { connect } from '../platform/connection.ts';
 import { gameName } from '../games/games.ts';
+import { title } from '../platform/title.ts';
 import { Link } from '../platform/router.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { enterTable, type OnlineTable } from '../tables/onlineTable.ts';
+import { WATCH_AT_TABLE_MS, watchOwnTables } from '../tables/ownTables.ts';
 import { reasonInWords } from '../tables/reasonInWords.ts';
 import { t } from '../words/words.ts';
 import { BeforeMatch } from './BeforeMatch.tsx';
@@ -39,10 +41,11 @@ export function OnlineTableScreen({ id }: { readonly id: string }) {
       entered?.close();
     };
   }, [id, attempt]);
+  useEffect(() => watchOwnTables(WATCH_AT_TABLE_MS), []);
   const info = typeof table === 'object' ? table.table.value : undefined;
   const game = info && isGameId(info.game) ? info.game : undefined;
   useEffect(() => {
-    if (game) document.title = t('page.title', { title: gameName(game) });
+    if (game) title.value = t('page.title', { title: gameName(game) });
   }, [game, info?.status]);
   if (table === 'none') return <ServerGone tryAgain={() => setAttempt(attempt + 1)} />;
   if (info?.status === 'closed' && info.closedBy) return <ClosedTable by={info.closedBy} />;

@@ -17,7 +17,7 @@ import { Empty, GameSign, placeInWords } from './lists/rows.tsx';
 const AT_ONCE = 20;
 
 export function Replays() {
-  const { results, forgetting } = useResults();
+  const { results, forgetting, more } = useResults();
   const [most, setMost] = useState(AT_ONCE);
   return (
     <Page title={t('replays.title')}>
@@ -38,8 +38,15 @@ export function Replays() {
             <ReplayRow key={result.id} {...{ result, forgetting }} />
           ))}
         </ul>
-        {results.length > most && (
-          <button type="button" class="btn centred" onClick={() => setMost(most + AT_ONCE)}>
+        {(results.length > most || more) && (
+          <button
+            type="button"
+            class="btn centred"
+            onClick={() => {
+              if (results.length < most + AT_ONCE) more?.();
+              setMost(most + AT_ONCE);
+            }}
+          >
             {t('replays.more')}
           </button>
         )}

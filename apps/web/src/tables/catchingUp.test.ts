@@ -118,6 +118,10 @@ describe('catching up', () => {
 
   it('brings along all that led there until a table shows it', () => {
     const { up, shown } = catchingUp(undefined, false);
+    const plies: unknown[] = [];
+    effect(() => {
+      if (up.position.value) plies.push(up.position.value.historyPly);
+    });
     up.take(position(7, { events: [] }));
     up.told(history(7));
     up.take(position(8));
@@ -126,10 +130,12 @@ describe('catching up', () => {
     up.take(position(10));
     expect(shown).toEqual([
       [7, [], 8],
-      [8, ['step 8'], 9],
-      [9, ['step 9'], 10],
+      // Each step once, and it is known which ply the last of them led to.
+      [8, ['step 8'], 8],
+      [9, ['step 9'], 9],
       [10, ['step 10'], undefined],
     ]);
+    expect(plies).toEqual([7, 7, 8, undefined]);
   });
 
   it('goes on without it when it is refused or does not come', async () => {

@@ -11,6 +11,8 @@ import type { ToldStep, ToldSteps } from '@parlor/table-ui';
 export type LedPosition = Omit<Position, 'events'> & {
   readonly events: ToldStep;
   readonly history?: ToldSteps;
+  /** The ply that the last step of it led to. */
+  readonly historyPly?: number;
 };
 
 /** What was told up to a position. */
@@ -79,7 +81,10 @@ export class CatchingUp {
     // A pause that is over is not mentioned any more.
     if (!last || last.version === position.version)
       return { ...last, paused: undefined, ...position };
-    return { ...position, history: [...(last.history ?? []), last.events] };
+    // Of what one has just come to, the last step stands in the history already.
+    const { history = [], historyPly, ply } = last;
+    const steps = historyPly === ply ? history : [...history, last.events];
+    return { ...position, history: steps, historyPly: ply };
   }
 
   private follows({ version, ply, viewer, events }: LedPosition): boolean {
@@ -96,7 +101,8 @@ export class CatchingUp {
     const position = waiting[at];
     this.waiting = [];
     if (!position) return;
-    this.shown.value = history ? { ...position, events: [], history } : position;
+    const { ply } = position;
+    this.shown.value = history ? { ...position, events: [], history, historyPly: ply } : position;
     for (const next of waiting.slice(at + 1)) this.take(next);
   }
 

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@parlor/registry/ids';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalCalls, LocalNews } from '../engine/localCalls.ts';
 import type { StoredMatch } from '../offline/storedMatch.ts';
@@ -70,6 +70,16 @@ describe('a match of this device', () => {
     live!.seen();
     await say({ type: 'update', ...update(4) });
     expect(now()).toEqual([['step 4'], undefined]);
+  });
+
+  it('shows each of several moves that come at once', async () => {
+    const { viewing, live } = (await opened('Ines')).surroundings;
+    live!.seen();
+    const told: unknown[] = [];
+    const stop = effect(() => void told.push(...viewing.moment.value!.events));
+    await say(...[3, 4, 5].map((version) => ({ type: 'update' as const, ...update(version) })));
+    stop();
+    expect(told).toEqual([2, 3, 4, 5].map((version) => `step ${version}`));
   });
 
   it('asks what led to a moment that does not follow the last', async () => {

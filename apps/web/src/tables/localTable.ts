@@ -53,7 +53,7 @@ export async function openLocal(match: StoredMatch): Promise<LocalTable> {
       feed.told(await engine.history(session));
       return true;
     });
-    feed.begin({ ...positionOf(id, update), history });
+    feed.begin({ ...positionOf(id, update), history, historyPly: update.ply - 1 });
     return { seat, session, feed };
   };
 
@@ -124,7 +124,8 @@ export async function openLocal(match: StoredMatch): Promise<LocalTable> {
     while (isHere(at)) {
       try {
         const news = await engine.news(at.session);
-        if (isHere(at)) batch(() => news.forEach(hear));
+        // One after the other: of several moves at once each is shown, and stands in the log.
+        if (isHere(at)) for (const one of news) batch(() => hear(one));
       } catch (error) {
         // The thread is gone, and everything it held: what counts is stored.
         if (error instanceof WorkerLost && !isClosed) await sitDownAgain();

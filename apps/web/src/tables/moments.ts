@@ -10,6 +10,8 @@ export const momentOf = (position: LedPosition, ahead: number): Moment => ({
   viewer: position.viewer,
   events: position.events,
   history: position.history,
+  historyPly: position.historyPly,
+  lastAnswer: position.lastAnswer,
   view: position.view,
   questions: position.questions,
   question: position.question && {

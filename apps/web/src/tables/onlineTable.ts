@@ -9,6 +9,7 @@ import { me } from '../platform/connection.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { getJson } from '../platform/http.ts';
 import { replayAddress } from './replayAddress.ts';
+import { lastLookAt } from '../platform/lastLooks.ts';
 import { muted, wayBack } from '../platform/settings.ts';
 import { namesShown } from '../words/formerGuests.ts';
 import { engine } from '../engine/engine.ts';
@@ -329,7 +330,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     surroundings: {
       ...{ viewing, playing, takeBackVote, pausing, goingWithout },
       ...{ standIn, connection, afterMatch },
-      live: { seen: () => catchingUp.seen() },
+      live: { seen: () => catchingUp.seen(), lastLook: lastLookAt(matchId) },
       watching: computed(() => ({
         count: presence.value?.watching ?? 0,
         delay: table.value?.watchDelay ?? 0,

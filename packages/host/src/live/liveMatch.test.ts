@@ -13,16 +13,38 @@ function begun() {
   const live = new LiveMatch<HostTypes>({ startedAt: 0 } as unknown as StoredMatch);
   live.terms = { time: TIME, watchDelay: 0, absence: undefined };
   let n = 0;
-  const note = (at: number, seat: number, body: LogBody) =>
-    live.note({ match: 'M', n: ++n, at, seat, player: 'a', key: `k-${n}`, body });
+  const note = (at: number, seat: number, body: LogBody, player = 'a') =>
+    live.note({ match: 'M', n: ++n, at, seat, player, key: `k-${n}`, body });
   return {
     live,
+    standIn: (at: number, seat: number) =>
+      note(at, seat, { type: 'move', ply: 0, move: {}, took: 0 }, 'bot:casual'),
     move: (at: number, seat: number, took?: number) =>
       note(at, seat, { type: 'move', ply: 0, move: {}, ...(took !== undefined && { took }) }),
     takeBack: (at: number, seat: number, ply: number, thinking?: Thinking) =>
       note(at, seat, { type: 'takeback', ply, ...(thinking && { thinking }) }),
   };
 }
+
+describe('the last answer of somebody', () => {
+  it('is the last one they have given in person, of those that count', () => {
+    const { live, move, standIn, takeBack } = begun();
+    expect(live.lastAnswerOf(0)).toBeUndefined();
+    move(1000, 0);
+    move(2000, 1);
+    expect([0, 1, 2].map((seat) => live.lastAnswerOf(seat))).toEqual([1, 2, undefined]);
+    move(3000, 0);
+    standIn(4000, 0);
+    expect([0, 1].map((seat) => live.lastAnswerOf(seat))).toEqual([3, 2]);
+    takeBack(5000, 0, 2);
+    expect([0, 1].map((seat) => live.lastAnswerOf(seat))).toEqual([1, 2]);
+    takeBack(6000, 0, 0);
+    expect([0, 1].map((seat) => live.lastAnswerOf(seat))).toEqual([undefined, undefined]);
+    // Whoever has no seat has given none.
+    move(7000, 2);
+    expect(live.lastAnswerOf('public')).toBeUndefined();
+  });
+});
 
 describe('the time for an answer', () => {
   it('is what was left of it, for everybody whose answer to an open question was taken back', () => {

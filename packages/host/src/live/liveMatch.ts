@@ -1,6 +1,6 @@
 /** A match in memory: where it stands and when things were asked, but not the state of its game. */
 
-import type { Outcome, Seat } from '@parlor/kit';
+import type { Outcome, Seat, Viewer } from '@parlor/kit';
 import type { HostTypes } from '../ports/hostTypes.ts';
 import type { LogEntry } from '../ports/matchLog.ts';
 import type { Asked, Standing } from '../ports/referee.ts';
@@ -51,8 +51,12 @@ export class LiveMatch<T extends HostTypes> {
 
   /** When each ply was reached. */
   private readonly reachedAt: number[];
-  /** By ply: who moved from there, and how much of the time for that answer was used up. */
-  private readonly taken: { readonly seat: Seat; readonly took: number }[] = [];
+  /** By ply: who moved from there, themselves or by a bot, and how much of the time for that answer was used up. */
+  private readonly taken: {
+    readonly seat: Seat;
+    readonly took: number;
+    readonly isOwn: boolean;
+  }[] = [];
   /** Questions that are asked once more because something was taken back, by seat. */
   private readonly resumed = new Map<Seat, Resumed>();
   /**
@@ -126,7 +130,7 @@ export class LiveMatch<T extends HostTypes> {
       if (isOwn || body.isLate)
         this.bank.spend(seat, took - this.spentBefore({ seat }), this.terms.bank);
       this.bank.answer(seat, isOwn);
-      this.taken.push({ seat, took });
+      this.taken.push({ seat, took, isOwn });
       this.reachedAt.push(at);
       const spent = this.spent.get(seat);
       if (spent) this.spent.set(seat, spent.slice(1));
@@ -227,6 +231,12 @@ export class LiveMatch<T extends HostTypes> {
   /** Who is being asked at a moment, and how much of their time is gone. */
   thinkingAt(moment: number): { readonly seat: Seat; readonly used: number }[] {
     return this.asked.map((asked) => ({ seat: asked.seat, used: this.usedAt(asked, moment) }));
+  }
+
+  /** The ply that the last answer led to which this viewer has given in person, of those that count. */
+  lastAnswerOf(viewer: Viewer): number | undefined {
+    const before = this.taken.findLastIndex(({ seat, isOwn }) => isOwn && seat === viewer);
+    return before < 0 ? undefined : before + 1;
   }
 
   private spentBefore({ seat }: Pick<Asked, 'seat'>): number {

@@ -238,8 +238,9 @@ export class LiveMatches<T extends HostTypes> {
     const banks = live.banks(now);
     const paused = live.pauses.at(now);
     for (const [viewer, position] of positions) {
+      const lastAnswer = live.lastAnswerOf(viewer);
       const times = { deadlines, stalls, banks, paused, now };
-      const shown = { match, viewer, version, ...times, botMove, position };
+      const shown = { match, viewer, version, ...times, botMove, lastAnswer, position };
       if (viewer === 'public' && terms.watchDelay > 0) {
         world.timers.after(terms.watchDelay, () => audience.show(shown));
       } else audience.show(shown);

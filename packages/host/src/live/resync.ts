@@ -38,7 +38,8 @@ export class Resync<T extends HostTypes> {
       const paused = live.pauses.at(now);
       const stalls = live.stalls();
       const times = { deadlines: live.deadlines(), stalls, banks: live.banks(now), paused, now };
-      return { match, viewer, version, ...times, position };
+      const lastAnswer = live.lastAnswerOf(viewer);
+      return { match, viewer, version, ...times, lastAnswer, position };
     });
   }
 

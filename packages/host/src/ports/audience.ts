@@ -37,6 +37,8 @@ export interface Shown<T extends HostTypes> {
   readonly paused?: Pause | undefined;
   /** A bot made the move that has just led there; nothing is said of it when the same position is shown again. */
   readonly botMove?: BotMove | undefined;
+  /** The ply that this viewer's own last answer led to; undefined where there is none. */
+  readonly lastAnswer?: number | undefined;
   /** The clock of the house, to compare deadlines with. */
   readonly now: number;
   readonly position: T['Position'];

@@ -54,6 +54,9 @@ export const home: typeof English = {
   'home.waits-ready': 'Alle sind da. Gleich geht es los.',
   'home.device': 'Auf diesem Gerät',
   'home.running': 'Läuft',
+  'home.for-minutes': ({ count }) => (count === 0 ? 'gerade eben' : `seit ${number(count)} Min.`),
+  'home.for-hours': ({ count }) => `seit ${number(count)} Std.`,
+  'home.for-days': ({ count }) => plural(count, { one: 'seit einem Tag', other: 'seit # Tagen' }),
   'home.starting': 'Das Spiel wird aufgebaut',
   'home.start-failed':
     'Das Spiel ließ sich nicht aufbauen. Nichts ist verloren. Versuch es noch einmal.',

@@ -92,6 +92,9 @@ export const settings: typeof English = {
   'settings.install': 'Parlor installieren',
   'settings.install.line': 'Als App auf diesem Gerät. Sie funktioniert auch ohne Netz.',
   'settings.version': 'Eine Partiedatei prüfen',
+  'settings.forced': 'Antworten, wo es keine Wahl gibt',
+  'settings.forced.line':
+    'Wenn nur eine Antwort möglich ist, gibt sie die Seite. An Tischen mit anderen wartet sie so lange, wie du sonst zum Wählen brauchst, und muss dafür erst acht deiner Antworten auf solche Fragen sehen.',
   'settings.lessons': 'Alles noch einmal erklären',
   'settings.lessons.line': 'Was in ersten Partien schon erklärt wurde, wird noch einmal erklärt.',
   'settings.lessons.done': 'Ab jetzt wird wieder alles erklärt.',

@@ -72,6 +72,11 @@ export const table: typeof English = {
       other: 'Du bist wieder da. Inzwischen wurden # Züge gemacht.',
     }),
   'table.back.log': 'Verlauf zeigen',
+  'table.since': 'Seit deinem letzten Zug',
+  'table.last-turn': 'Dein letzter Zug',
+  'table.since.then': 'Seitdem',
+  'table.since.none': 'Seit deinem letzten Zug ist nichts geschehen.',
+  'table.next-table': 'Nächster Tisch',
   'table.no-network':
     'Kein Netz. Dein Platz bleibt dir; es geht weiter, sobald du wieder verbunden bist.',
   'table.gone':
@@ -201,6 +206,11 @@ export const table: typeof English = {
       : `${capital(people(winners))} ${winners.some((one) => one.isReader) ? 'teilt euch' : 'teilen sich'} den Sieg`,
   'ending.failed': 'Der nächste Tisch ließ sich nicht eröffnen. Versuch es noch einmal.',
 
+  'forced.coming': ({ answer }) => `Die Seite antwortet für dich: ${answer}`,
+  'forced.stop': 'Ich antworte selbst',
+  'forced.on': 'Ohne Wahl antwortet die Seite',
+  'forced.off': 'Auch ohne Wahl antworte ich',
+
   'lesson.read': 'Lesen',
   'lesson.understood': 'Verstanden',
   'lesson.off': 'Keine Erklärungen mehr',
@@ -219,6 +229,7 @@ export const table: typeof English = {
   'keys.again': 'Frage und Tisch noch einmal ansagen',
   'keys.sound': 'Ton an oder aus',
   'keys.undo': 'zurücknehmen',
+  'keys.next-table': 'zum nächsten Tisch, an dem du dran bist',
   'keys.help': 'diese Liste',
   'keys.now': 'Jetzt',
   'keys.game': ({ game }) => `In ${game}`,

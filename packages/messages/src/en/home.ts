@@ -57,6 +57,11 @@ export const home = {
   'home.waits-ready': 'Everybody is here. Waiting to start.',
   'home.device': 'On this device',
   'home.running': 'Under way',
+  'home.for-minutes': ({ count }: { count: number }) =>
+    count === 0 ? 'just now' : `for ${number(count)} min`,
+  'home.for-hours': ({ count }: { count: number }) => `for ${number(count)} h`,
+  'home.for-days': ({ count }: { count: number }) =>
+    plural(count, { one: 'for one day', other: 'for # days' }),
   'home.starting': 'Setting the table',
   'home.start-failed': 'The table could not be set. Nothing is lost. Try again.',
   'home.place': ({ place }: { place: number }) => ordinal(place),

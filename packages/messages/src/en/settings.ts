@@ -90,6 +90,9 @@ export const settings = {
   'settings.install': 'Install Parlor',
   'settings.install.line': 'As an app on this device. It works without a network.',
   'settings.version': 'Check a match file',
+  'settings.forced': 'Answer where there is no choice',
+  'settings.forced.line':
+    'When only one answer is possible, the page gives it. At tables with others it waits as long as you usually take to choose, and first has to see eight answers of yours to such a question.',
   'settings.lessons': 'Explain everything again',
   'settings.lessons.line': 'What first matches have explained to you is explained once more.',
   'settings.lessons.done': 'From now on everything is explained again.',

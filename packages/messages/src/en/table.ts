@@ -80,6 +80,11 @@ export const table = {
       other: 'You are back. # moves were made meanwhile.',
     }),
   'table.back.log': 'Show the log',
+  'table.since': 'Since your last turn',
+  'table.last-turn': 'Your last turn',
+  'table.since.then': 'Since then',
+  'table.since.none': 'Nothing has happened since your last turn.',
+  'table.next-table': 'Next table',
   'table.no-network':
     'No network. Your seat is kept, and the match goes on as soon as you are back online.',
   'table.gone': 'The server does not answer. Your match is saved there, and we keep trying.',
@@ -209,6 +214,11 @@ export const table = {
       : `${capital(people(winners))} share the win`,
   'ending.failed': 'The next table could not be opened. Try again.',
 
+  'forced.coming': ({ answer }: { answer: string }) => `Answering for you: ${answer}`,
+  'forced.stop': 'I will answer',
+  'forced.on': 'Page answers where there is no choice',
+  'forced.off': 'I answer even where there is no choice',
+
   'lesson.read': 'Read',
   'lesson.understood': 'Got it',
   'lesson.off': 'No more explanations',
@@ -227,6 +237,7 @@ export const table = {
   'keys.again': 'say the question and the table again',
   'keys.sound': 'sound on or off',
   'keys.undo': 'take back',
+  'keys.next-table': 'to the next table where it is your turn',
   'keys.help': 'this list',
   'keys.now': 'Now',
   'keys.game': ({ game }: { game: string }) => `In ${game}`,

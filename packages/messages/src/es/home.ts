@@ -51,6 +51,11 @@ export const home: typeof English = {
   'home.waits-ready': 'Ya está todo el mundo. La partida va a empezar.',
   'home.device': 'En este dispositivo',
   'home.running': 'En curso',
+  'home.for-minutes': ({ count }) =>
+    count === 0 ? 'ahora mismo' : `desde hace ${number(count)} min`,
+  'home.for-hours': ({ count }) => `desde hace ${number(count)} h`,
+  'home.for-days': ({ count }) =>
+    plural(count, { one: 'desde hace un día', other: 'desde hace # días' }),
   'home.starting': 'Preparando la mesa',
   'home.start-failed':
     'No se ha podido preparar la mesa. No se ha perdido nada. Inténtalo de nuevo.',

@@ -92,6 +92,9 @@ export const settings: typeof English = {
   'settings.install': 'Instalar Parlor',
   'settings.install.line': 'Como aplicación en este dispositivo. Funciona sin red.',
   'settings.version': 'Comprobar un archivo de partida',
+  'settings.forced': 'Responder cuando no hay elección',
+  'settings.forced.line':
+    'Cuando solo hay una respuesta posible, la da la página. En mesas con otras personas espera lo que sueles tardar en elegir, y antes tiene que ver ocho respuestas tuyas a una pregunta así.',
   'settings.lessons': 'Explicarlo todo otra vez',
   'settings.lessons.line':
     'Volverán a salir las explicaciones que ya viste en las primeras partidas.',

@@ -74,6 +74,11 @@ export const table: typeof English = {
       other: 'Ya has vuelto. Mientras tanto se han hecho # jugadas.',
     }),
   'table.back.log': 'Ver el historial',
+  'table.since': 'Desde tu último turno',
+  'table.last-turn': 'Tu último turno',
+  'table.since.then': 'Desde entonces',
+  'table.since.none': 'No ha pasado nada desde tu último turno.',
+  'table.next-table': 'Siguiente mesa',
   'table.no-network':
     'Sin red. Tu asiento sigue siendo tuyo, y la partida continúa en cuanto recuperes la conexión.',
   'table.gone': 'El servidor no responde. Tu partida está guardada allí, y lo seguimos intentando.',
@@ -201,6 +206,11 @@ export const table: typeof English = {
       : `${people(winners)} ${sharing(winners)} la victoria`,
   'ending.failed': 'No se ha podido abrir la próxima mesa. Inténtalo de nuevo.',
 
+  'forced.coming': ({ answer }) => `La página responde por ti: ${answer}`,
+  'forced.stop': 'Respondo yo',
+  'forced.on': 'Sin elección responde la página',
+  'forced.off': 'Aun sin elección respondo yo',
+
   'lesson.read': 'Leer',
   'lesson.understood': 'Entendido',
   'lesson.off': 'No explicar más',
@@ -219,6 +229,7 @@ export const table: typeof English = {
   'keys.again': 'repetir la pregunta y la mesa',
   'keys.sound': 'con sonido o sin él',
   'keys.undo': 'deshacer',
+  'keys.next-table': 'a la siguiente mesa donde te toca',
   'keys.help': 'esta lista',
   'keys.now': 'Ahora',
   'keys.game': ({ game }) => `En ${game}`,

@@ -92,6 +92,9 @@ export const settings: typeof English = {
   'settings.install': 'Installer Parlor',
   'settings.install.line': 'Comme une application sur cet appareil. Fonctionne sans réseau.',
   'settings.version': 'Vérifier un fichier de partie',
+  'settings.forced': 'Répondre quand il n’y a pas de choix',
+  'settings.forced.line':
+    'Quand une seule réponse est possible, la page la donne. Aux tables avec d’autres personnes, elle attend le temps que vous prenez d’habitude pour choisir ; il lui faut d’abord voir huit de vos réponses à une telle question.',
   'settings.lessons': 'Tout réexpliquer',
   'settings.lessons.line': 'Les explications déjà vues dans les premières parties reviendront.',
   'settings.lessons.done': 'Désormais, tout sera de nouveau expliqué.',

@@ -73,6 +73,11 @@ export const table: typeof English = {
       other: 'Vous revoilà. Entre-temps, # coups ont été joués.',
     }),
   'table.back.log': 'Voir le journal',
+  'table.since': 'Depuis votre dernier tour',
+  'table.last-turn': 'Votre dernier tour',
+  'table.since.then': 'Depuis',
+  'table.since.none': 'Rien ne s’est passé depuis votre dernier tour.',
+  'table.next-table': 'Table suivante',
   'table.no-network':
     'Pas de réseau. Votre place est gardée, et la partie reprend dès que vous êtes de nouveau en ligne.',
   'table.gone':
@@ -200,6 +205,11 @@ export const table: typeof English = {
       : `${capital(people(winners))} ${winners.some((one) => one.isReader) ? 'partagez' : 'partagent'} la victoire`,
   'ending.failed': 'Impossible d’ouvrir la prochaine table. Réessayez.',
 
+  'forced.coming': ({ answer }) => `Réponse à votre place : ${answer}`,
+  'forced.stop': 'Je réponds moi-même',
+  'forced.on': 'Sans choix, la page répond',
+  'forced.off': 'Même sans choix, je réponds',
+
   'lesson.read': 'Lire',
   'lesson.understood': 'Compris',
   'lesson.off': 'Ne plus expliquer',
@@ -219,6 +229,7 @@ export const table: typeof English = {
   'keys.again': 'redire la question et la table',
   'keys.sound': 'activer ou couper le son',
   'keys.undo': 'reprendre le coup',
+  'keys.next-table': 'à la prochaine table où c’est à vous',
   'keys.help': 'cette liste',
   'keys.now': 'Maintenant',
   'keys.game': ({ game }) => `Dans ${game}`,

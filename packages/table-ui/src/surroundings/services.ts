@@ -9,6 +9,20 @@ export interface Services {
   readonly navigation: Navigation;
   readonly room: Room;
   readonly sounds: Sounds;
+  readonly pace: AnswerPace;
+}
+
+/** How long this person takes to answer, and the clock and the chance of this page. */
+export interface AnswerPace {
+  /** Is somebody here, and has not been idle for long? */
+  readonly isAttended: ReadonlySignal<boolean>;
+  /** How long their own answers to one kind of question took, in milliseconds, where there was something to choose; the newest last. */
+  times(kind: string): readonly number[];
+  note(kind: string, ms: number): void;
+  /** From 0 to below 1. */
+  chance(): number;
+  now(): number;
+  after(ms: number, ring: () => void): () => void;
 }
 
 /** How much room there is, in the same steps as in the styles. */
@@ -50,6 +64,8 @@ export interface Preferences {
   readonly hasLetterKeys: ReadonlySignal<boolean>;
   /** The table as text in place of the picture. */
   readonly isTextTable: Signal<boolean>;
+  /** Does the page answer where there is nothing to choose? */
+  readonly isAnswering: Signal<boolean>;
   /** Are new situations explained when they first come up? */
   readonly isGuided: Signal<boolean>;
   /** Situations that have been explained. */
@@ -62,6 +78,10 @@ export interface Navigation {
   readonly settings: string;
   readonly Link: ComponentType<LinkProps>;
   goTo(address: string): void;
+  /** Another table where this person is asked, as far as the page knows. */
+  readonly nextTable: ReadonlySignal<string | undefined>;
+  /** Whoever has gone to another tab can see there whether they are asked at this table. */
+  showAsked(isAsked: boolean): void;
   /** Is this the screen the page was opened with? */
   isEntry(): boolean;
 }

@@ -17,6 +17,14 @@ export type Watching = ReadonlySignal<{ readonly count: number; readonly delay: 
 export interface Live {
   /** There is a table that shows every moment from now on; until then each brings along what led to it. */
   seen(): void;
+  /** Where others go on while this page is closed: how far it had shown the match. */
+  readonly lastLook?: LastLook;
+}
+
+export interface LastLook {
+  /** The ply it has shown last; undefined where this device has not shown the match yet, or does not know. */
+  ply(): number | undefined;
+  note(ply: number): void;
 }
 
 /** What has to be known of a game outside its own table. */
@@ -63,6 +71,10 @@ export interface Moment {
   readonly events: ToldStep;
   /** What led to these events, as far as it is known: with a moment that does not follow the one before. */
   readonly history?: ToldSteps | undefined;
+  /** The ply that the last step of the history led to: this one, or the one before where its own step is among the events. */
+  readonly historyPly?: number | undefined;
+  /** The ply that the viewer's own last answer led to; undefined before the first, and for whoever has no seat. */
+  readonly lastAnswer?: number | undefined;
   readonly view: unknown;
   readonly questions: readonly {
     readonly seat: Seat;

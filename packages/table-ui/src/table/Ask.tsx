@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { t } from '../words/words.ts';
 import type { Action } from './Actions.tsx';
 import type { TableModel } from './model.ts';
+import { goToNextTable, nextTableFrom } from './nextTable.ts';
 
 export interface AskedWords {
   readonly title: string;
@@ -46,6 +47,11 @@ export function Ask({ model, asked: question }: AskProps) {
       {!isMine && model.behind.value > 0 && (
         <button type="button" class="btn quiet skip-moments" onClick={() => model.skip()}>
           {t('table.skip')}
+        </button>
+      )}
+      {!isSending && nextTableFrom(model) !== undefined && (
+        <button type="button" class="btn next-table" onClick={() => goToNextTable(model)}>
+          {t('table.next-table')}
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { type PlainKey, t } from '../words/words.ts';
 import { type Action, keyName } from './Actions.tsx';
 import { ARROWS, type KeyHelp } from './keyHelp.ts';
 import type { TableModel } from './model.ts';
+import { nextTableFrom } from './nextTable.ts';
 
 const ALWAYS: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['Tab', 'keys.tab'],
@@ -17,6 +18,7 @@ const ALWAYS: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['T', 'keys.talk'],
   ['G', 'keys.standing'],
   ['U', 'keys.undo'],
+  ['N', 'keys.next-table'],
   ['V', 'keys.text'],
   ['A', 'keys.again'],
   ['M', 'keys.sound'],
@@ -103,7 +105,9 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
         // Where the game says it more exactly, once is enough.
         lines={ALWAYS.filter(
           ([keys, does]) =>
-            !(isText && PICTURE.has(does)) && !told.some(({ shown }) => shown === keys),
+            !(isText && PICTURE.has(does)) &&
+            !told.some(({ shown }) => shown === keys) &&
+            (does !== 'keys.next-table' || nextTableFrom(model) !== undefined),
         ).map(([keys, does]) => [keys, t(does)] as const)}
       />
     </div>

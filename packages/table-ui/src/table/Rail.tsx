@@ -4,9 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { Deferred } from '../parts/Deferred.tsx';
 import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
 import type { TableModel } from './model.ts';
-import { SeatMedallion } from './SeatMedallion.tsx';
-import { StoodInMark } from './StoodInMark.tsx';
 
 interface RailProps {
   readonly model: TableModel;
@@ -45,50 +44,3 @@ export function Rail({ model, standing, more, side }: RailProps) {
 
 /** What fits beside a table, and some to scroll to; the sheet has it all. */
 const RAIL_LINES = 40;
-
-interface LogPanelProps {
-  readonly model: TableModel;
-  readonly most?: number;
-}
-
-export function LogPanel({ model, most = Number.POSITIVE_INFINITY }: LogPanelProps) {
-  const log = model.log.value.slice(-most);
-  if (log.length === 0) return <p>{t('table.log.none')}</p>;
-  return (
-    // Scrolled by keyboard too.
-    <ol tabIndex={0} aria-label={t('table.log')}>
-      {log.toReversed().map(({ id, seat, text, more, mark }) => (
-        <li key={id}>
-          {seat === undefined ? <span /> : <SeatMedallion model={model} seat={seat} />}
-          {more.length === 0 ? (
-            <span>
-              {text} <StoodInMark mark={mark} />
-            </span>
-          ) : (
-            <Unfolding {...{ text, more, mark }} />
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface UnfoldingProps {
-  readonly text: string;
-  readonly more: readonly string[];
-  readonly mark: string | undefined;
-}
-
-/** A short line, with the sentences behind it for whoever wants them. */
-const Unfolding = ({ text, more, mark }: UnfoldingProps) => (
-  <details>
-    <summary>
-      {text} <StoodInMark mark={mark} />
-    </summary>
-    <ol>
-      {more.map((sentence, i) => (
-        <li key={i}>{sentence}</li>
-      ))}
-    </ol>
-  </details>
-);

@@ -8,8 +8,10 @@ import type { Action } from './Actions.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import type { KeyHelp } from './keyHelp.ts';
 import { KeyList } from './KeyList.tsx';
+import { LogPanel } from './LogPanel.tsx';
 import type { SheetName, TableModel } from './model.ts';
-import { LogPanel } from './Rail.tsx';
+import { goToNextTable, nextTableFrom } from './nextTable.ts';
+import { SincePanel } from './SincePanel.tsx';
 import { Talk } from './Talk.tsx';
 import { WatchedLine } from './WatchingLine.tsx';
 
@@ -34,6 +36,9 @@ export function Sheets(props: SheetsProps) {
     <>
       <Sheet title={t('table.log')} isOpen={is('log')} onClose={close}>
         <LogPanel model={model} />
+      </Sheet>
+      <Sheet title={t('table.since')} isOpen={is('since')} onClose={close}>
+        <SincePanel model={model} />
       </Sheet>
       <Sheet title={t('table.hint')} isOpen={is('hint')} onClose={close}>
         <HintPanel model={model} />
@@ -70,7 +75,7 @@ function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { live, playing, pausing, social, standIn, watching } = model.surroundings;
   const { preferences, navigation } = model.services;
-  const { isSoundOn, isTextTable } = preferences;
+  const { isSoundOn, isTextTable, isAnswering } = preferences;
   const { goTo, home, settings } = navigation;
   const isPlaying = !model.isOver.value && model.me.value !== undefined;
   /** Nobody goes on playing while I am away. */
@@ -112,6 +117,12 @@ function Menu({ model, where, close }: MenuProps) {
       {/* Whole, where the bar has no room for all that is agreed on. */}
       {where !== '' && <p class="menu-where phone">{where}</p>}
       {watching && isPlaying && <WatchedLine watching={watching} />}
+      {nextTableFrom(model) !== undefined &&
+        item(t('table.next-table'), () => goToNextTable(model))}
+      {model.since.value.length > 0 &&
+        item(t('table.since'), () => {
+          model.sheet.value = 'since';
+        })}
       {/* Whoever watches has nothing to take back. */}
       {playing &&
         model.me.value !== undefined &&
@@ -132,6 +143,11 @@ function Menu({ model, where, close }: MenuProps) {
       {item(isSoundOn.value ? t('table.sound-on') : t('table.sound-off'), () => {
         isSoundOn.value = !isSoundOn.peek();
       })}
+      {playing &&
+        isPlaying &&
+        item(isAnswering.value ? t('forced.on') : t('forced.off'), () => {
+          isAnswering.value = !isAnswering.peek();
+        })}
       {item(t('table.keys'), () => {
         model.sheet.value = 'keys';
       })}

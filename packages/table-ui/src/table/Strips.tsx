@@ -6,6 +6,7 @@ import { t } from '../words/words.ts';
 import { AwayStrip } from './AwayStrip.tsx';
 import type { TableModel } from './model.ts';
 import type { Connection } from '../surroundings/connection.ts';
+import { ForcedStrip } from './ForcedStrip.tsx';
 import { PauseAskedStrip, PauseStrip } from './PauseStrips.tsx';
 import { TakeBackStrip } from './TakeBackStrip.tsx';
 import { WithoutStrips } from './WithoutStrips.tsx';
@@ -24,6 +25,7 @@ export function Strips({ model }: { readonly model: TableModel }) {
       {pausing && <PauseAskedStrip model={model} pausing={pausing} />}
       <PauseStrip model={model} pausing={pausing} />
       {goingWithout && <WithoutStrips model={model} goingWithout={goingWithout} />}
+      <ForcedStrip model={model} />
     </div>
   );
 }
@@ -64,6 +66,7 @@ function BackStrip({ model }: { readonly model: TableModel }) {
     return () => clearTimeout(timer);
   }, [count]);
   if (count === 0) return null;
+  const hasTurn = model.since.value.length > 0;
   return (
     <div class="strip">
       <span role="status">{t('table.back', { count })}</span>
@@ -72,10 +75,10 @@ function BackStrip({ model }: { readonly model: TableModel }) {
         class="btn quiet"
         onClick={() => {
           model.missed.value = 0;
-          model.sheet.value = 'log';
+          model.sheet.value = hasTurn ? 'since' : 'log';
         }}
       >
-        {t('table.back.log')}
+        {hasTurn ? t('table.since') : t('table.back.log')}
       </button>
     </div>
   );

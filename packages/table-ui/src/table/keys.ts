@@ -6,6 +6,7 @@ import { t } from '../words/words.ts';
 import { type Action, act } from './Actions.tsx';
 import { askHints } from './hints.ts';
 import type { TableModel } from './model.ts';
+import { goToNextTable } from './nextTable.ts';
 
 export function useKeys(
   model: TableModel,
@@ -103,6 +104,8 @@ function general(model: TableModel, key: string): boolean {
       model.announce(everything(model));
       return true;
     }
+    case 'n':
+      return goToNextTable(model);
     case 'u':
       if (playing) void model.takeBack();
       return true;

@@ -9,6 +9,7 @@ import type { Services, Speed } from '../surroundings/services.ts';
 import type { ChatLine } from '../surroundings/social.ts';
 import type { Surroundings } from '../surroundings/surroundings.ts';
 import {
+  type LastLook,
   type Moment,
   type SeatState,
   type StoodIn,
@@ -58,8 +59,13 @@ const seatsOf = (isAway = false): SeatState[] =>
 
 const BEGAN = [[{ seat: 0, what: 'began' }]];
 
-function opened(wish: Moment, history: ToldSteps = BEGAN) {
-  const first = { ...wish, history };
+interface Opening {
+  readonly history?: ToldSteps;
+  readonly lastLook?: LastLook | undefined;
+}
+
+function opened(wish: Moment, { history = BEGAN, lastLook }: Opening = {}) {
+  const first = { history, ...wish };
   const speed = signal<Speed>('instant');
   const now = signal<Moment | undefined>(first);
   const line = signal<'open' | 'lost' | 'gone'>('open');
@@ -67,14 +73,18 @@ function opened(wish: Moment, history: ToldSteps = BEGAN) {
   const seats = signal(seatsOf());
   const surroundings = {
     viewing: { moment: now, seats },
-    live: { seen() {} },
+    live: { seen() {}, ...(lastLook && { lastLook }) },
     playing: { answer: () => new Promise(() => {}) },
     engine: { legal: async () => [] },
     advice: { hints },
     social: { chat },
     connection: { line },
   } as unknown as Surroundings;
-  const services = { preferences: { speed }, sounds: { play() {} } } as unknown as Services;
+  const services = {
+    preferences: { speed, isAnswering: signal(false) },
+    sounds: { play() {} },
+    pace: { isAttended: signal(true) },
+  } as unknown as Services;
   const model = new TableModel({ surroundings, services, text: signal(text) });
   const show = (next: Moment): void => {
     now.value = next;
@@ -168,7 +178,7 @@ describe('the model of a table', () => {
 
     it('has it marked after it is opened again, and after a gap', () => {
       const history = [...BEGAN, step(1, 'stand-in')];
-      const again = opened(moment(2, 0), history);
+      const again = opened(moment(2, 0), { history });
       expect(again.marks()).toEqual([undefined, 'A bot answered for Bruno.', undefined]);
       again.line.value = 'lost';
       again.line.value = 'open';
@@ -184,6 +194,83 @@ describe('the model of a table', () => {
       model.announce('Something else.');
       seats.value = seatsOf(true);
       expect(model.announcement.value).toBe('Something else.');
+    });
+  });
+
+  describe('since my last turn', () => {
+    const sinceIn = (model: TableModel) => model.since.value.map(({ text }) => text);
+    const lookAt = (ply?: number) => {
+      const noted: number[] = [];
+      return { ply: () => noted.at(-1) ?? ply, note: (now: number) => void noted.push(now), noted };
+    };
+    /** Somebody comes to a match that has been told up to a ply. */
+    const come = (ply: number, lastAnswer: number | undefined, lastLook?: LastLook) => {
+      const history = Array.from({ length: ply + 1 }, (_, at) => [
+        { seat: at === lastAnswer ? 0 : 1, what: `did ${at}` },
+      ]);
+      const led = { history, historyPly: ply, events: [], ...(lastAnswer && { lastAnswer }) };
+      return opened(moment(ply, 0, led), { lastLook });
+    };
+
+    it('is what stands in the log after it, however often one answers', () => {
+      const { model, show } = opened(moment(1, 0));
+      expect(sinceIn(model)).toEqual([]);
+      show(moment(2, 0, { lastAnswer: 2 }));
+      expect(sinceIn(model)).toEqual([]);
+      for (const ply of [3, 4]) show(moment(ply, 0, { lastAnswer: 2 }));
+      expect(sinceIn(model)).toEqual(['You did 3', 'You did 4']);
+      expect(model.lastTurn.value.map(({ text }) => text)).toEqual(['You did 2']);
+      show(moment(5, 0, { lastAnswer: 5 }));
+      expect(sinceIn(model)).toEqual([]);
+    });
+
+    it('opens by itself where others have made several moves while the page was closed', () => {
+      const look = lookAt(3);
+      const { model } = come(5, 3, look);
+      expect([model.sheet.value, sinceIn(model)]).toEqual([
+        'since',
+        ['Bruno did 4', 'Bruno did 5'],
+      ]);
+      expect(look.noted).toEqual([5]);
+    });
+
+    it.each([
+      ['one move', come(4, 3, lookAt(3)), 1],
+      ['nothing', come(5, 3, lookAt(5)), 0],
+      ['only what was seen before the page was closed', come(9, 3, lookAt(8)), 1],
+      ['moves before one’s own answer elsewhere', come(9, 9, lookAt(2)), 0],
+    ])('stays shut after %s', (_, { model }, missed) => {
+      expect([model.sheet.value, model.missed.value]).toEqual(['none', missed]);
+    });
+
+    it('is told in full where this device has not shown the match yet', () => {
+      expect(come(5, 3, lookAt()).model.sheet.value).toBe('since');
+    });
+
+    it('opens for nobody who has not answered yet, who is on this device all the time, or after the end', () => {
+      const outcome = { scores: [1, 0], places: [1, 2] };
+      expect(come(9, undefined, lookAt()).model.sheet.value).toBe('none');
+      expect(come(9, 3).model.sheet.value).toBe('none');
+      const over = opened(moment(9, 0, { outcome, lastAnswer: 3, events: [] }), {
+        lastLook: lookAt(3),
+      });
+      expect(over.model.sheet.value).toBe('none');
+    });
+
+    it('has what was missed while the line was down, and none of what was taken back', () => {
+      const { model, show, line } = opened(moment(1, 0, { lastAnswer: 1 }));
+      line.value = 'lost';
+      const told = (ply: number) =>
+        Array.from({ length: ply + 1 }, (_, at) => [{ seat: 1, what: `did ${at}` }]);
+      const missed = { events: [], lastAnswer: 1 };
+      show(moment(3, 0, { ...missed, history: told(3), historyPly: 3 }));
+      expect(sinceIn(model)).toEqual([
+        '2 moves were made while you were away.',
+        'Bruno did 2',
+        'Bruno did 3',
+      ]);
+      show(moment(4, 0, { ...missed, ply: 2, history: told(2), historyPly: 2 }));
+      expect(sinceIn(model)).toEqual(['Bruno did 2', 'A move was taken back.']);
     });
   });
 

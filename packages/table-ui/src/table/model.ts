@@ -10,6 +10,7 @@ import type { AnyText, Illegal, People, Seat, Viewer } from '@parlor/kit';
 import { phraseText } from '../words/phrases.ts';
 import { t } from '../words/words.ts';
 import { isStillAsked, wentBack } from './following.ts';
+import { ForcedAnswers } from './forced.ts';
 import type { Lesson } from './gameTable.ts';
 import type { Hints } from './hints.ts';
 import { refusalInWords } from './refusing.ts';
@@ -18,11 +19,20 @@ import type { Said } from '../surroundings/social.ts';
 import type { Surroundings } from '../surroundings/surroundings.ts';
 import type { Moment, SeatState } from '../surroundings/viewing.ts';
 import { type Remark, TableTalk } from './talk.ts';
-import { Telling } from './telling.ts';
+import { type LogLine, Telling } from './telling.ts';
 import { ViewerEngine } from './viewerEngine.ts';
 
 /** What is laid over the table or folded out beside it. */
-export type SheetName = 'none' | 'log' | 'hint' | 'talk' | 'menu' | 'standing' | 'keys' | 'more';
+export type SheetName =
+  | 'none'
+  | 'log'
+  | 'hint'
+  | 'talk'
+  | 'menu'
+  | 'standing'
+  | 'keys'
+  | 'more'
+  | 'since';
 
 /** How long a moment stays before the next one comes. */
 const PACE_MS = { calm: 1500, normal: 750, quick: 300, instant: 0 } as const;
@@ -71,6 +81,7 @@ export class TableModel {
   readonly services: Services;
   readonly engine: ViewerEngine;
   readonly lessons: readonly Lesson[];
+  readonly forced: ForcedAnswers;
   readonly seats: ReadonlySignal<readonly SeatState[]>;
   readonly me: ReadonlySignal<Seat | undefined>;
   /** Am I asked right now, with nothing still to be shown? */
@@ -82,6 +93,11 @@ export class TableModel {
   readonly times: ReadonlySignal<Times | undefined>;
   /** May the table count and work out what people at a real one would have to remember? Not where there is no advice, but in every replay. */
   readonly isCounting: boolean;
+
+  /** What stands in the log since my last answer; nothing before the first, and where nothing has happened. */
+  readonly since: ReadonlySignal<readonly LogLine[]>;
+  /** The lines of that answer itself, as far back as the log goes. */
+  readonly lastTurn: ReadonlySignal<readonly LogLine[]>;
 
   /** What bots said about their moves, in the order in which it was said. */
   readonly remarks: ReadonlySignal<readonly Quoted[]>;
@@ -125,6 +141,13 @@ export class TableModel {
       const newest = viewing.moment.value;
       return newest?.version === shown?.version ? newest : shown;
     });
+    const lastAnswer = computed(() => this.shown.value?.lastAnswer);
+    this.since = computed(() =>
+      this.telling.log.value.filter(({ ply }) => ply > (lastAnswer.value ?? Infinity)),
+    );
+    this.lastTurn = computed(() =>
+      this.telling.log.value.filter(({ ply }) => ply === lastAnswer.value),
+    );
     this.tabletalk = new TableTalk(social, viewing, ({ name, said }) =>
       this.telling.mention(t('table.said', { name, text: this.saying(said) })),
     );
@@ -145,8 +168,14 @@ export class TableModel {
         else if (moment) untracked(() => this.jump(moment));
       }),
     );
+    const asked = computed(() =>
+      playing && this.isMyTurn.value && !this.isOver.value ? this.shown.value : undefined,
+    );
+    const send = (move: unknown): void => void this.answer(move);
+    this.forced = new ForcedAnswers({ surroundings, services, asked, legal: this.legal, send });
     live?.seen();
     this.stop.push(
+      () => this.forced.close(),
       effect(() => this.quote(this.tabletalk.remarks.value)),
       () => this.tabletalk.close(),
     );
@@ -241,8 +270,10 @@ export class TableModel {
     batch(() => {
       this.before.value = this.shown.peek();
       this.shown.value = moment;
-      this.telling.restart(moment.history ?? [], moment.view);
-      this.telling.announce(this.telling.note([moment.events], moment.view).join(' '));
+      const { history = [], historyPly = moment.ply - 1 } = moment;
+      this.telling.restart(history, moment.view, historyPly);
+      const told = this.telling.note([moment.events], moment.view, moment.ply);
+      this.telling.announce(told.join(' '));
     });
   }
 
@@ -281,21 +312,34 @@ export class TableModel {
   private tell(moment: Moment, before: Moment | undefined): void {
     const { view, question, outcome, events, history = [], ply } = moment;
     // The opening of a resumed match is no news.
-    if (!before) this.telling.restart(history, view);
+    if (!before) {
+      this.telling.restart(history, view, moment.historyPly ?? ply - 1);
+      this.comeBack(moment);
+    }
     const isBack = this.wasLost || moment.history !== undefined;
     const missed = before && isBack && events.length === 0 ? ply - before.ply : 0;
     this.wasLost = false;
     if (missed > 0) {
       this.missed.value = missed;
-      this.telling.add(() => t('table.missed', { count: missed }));
+      this.telling.add(() => t('table.missed', { count: missed }), undefined, before!.ply + 1);
     }
-    const told = this.telling.note([...(missed > 0 ? history.slice(-missed) : []), events], view);
+    const told = this.telling.note(missed > 0 ? history.slice(-missed) : [events], view, ply);
+    this.surroundings.live?.lastLook?.note(ply);
     if (told.length > 0) {
       this.telling.announce((missed > 0 ? told.slice(-MOST_SAID) : told).join(' '));
       this.play('lay');
     }
     if (question && !outcome) this.summon(moment);
     else this.telling.summon('');
+  }
+
+  /** Whoever was away is told what others have done: one move in a word, more of them as a list. */
+  private comeBack({ ply, lastAnswer, outcome }: Moment): void {
+    const lastLook = this.surroundings.live?.lastLook;
+    if (!lastLook || lastAnswer === undefined || outcome) return;
+    const moves = ply - Math.max(lastAnswer, lastLook.ply() ?? 0);
+    if (moves > 1) this.sheet.value = 'since';
+    else if (moves === 1) this.missed.value = 1;
   }
 
   /** What a bot said stands in the log below the move it was said about. */
@@ -323,7 +367,11 @@ export class TableModel {
   /** A move was taken back: what came after it did not happen. */
   private takenBack(moment: Moment): void {
     this.wasLost = false;
-    if (moment.history) this.telling.restart(moment.history, moment.view);
+    const { history, historyPly = moment.ply, view } = moment;
+    if (history) this.telling.restart(history, view, historyPly);
+    this.surroundings.live?.lastLook?.note(moment.ply);
+    // Whoever takes something back wants to answer for themselves.
+    this.forced.leave(moment.question?.id);
     this.telling.add(() => t('table.taken-back'));
     this.telling.announce(t('table.taken-back'));
     if (moment.question) this.summon(moment);
@@ -361,8 +409,13 @@ export class TableModel {
     this.telling.announce(text);
   }
 
-  /** Answers my question. */
+  /** Answers my question, as I have said. */
   async send(move: unknown): Promise<void> {
+    if (this.isMyTurn.peek()) this.forced.noteAnswer();
+    await this.answer(move);
+  }
+
+  private async answer(move: unknown): Promise<void> {
     const { playing } = this.surroundings;
     const question = this.shown.peek()?.question;
     if (!playing || !question || this.isSending.peek()) return;

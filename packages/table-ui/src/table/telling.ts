@@ -8,6 +8,8 @@ import { t } from '../words/words.ts';
 /** Kept as what happened, and put into words when it is shown: whoever changes the language reads all of it anew. */
 interface Entry {
   readonly id: number;
+  /** How far the match was then. */
+  readonly ply: number;
   readonly seat: Seat | undefined;
   /** Whose tag it stands on. */
   readonly tag: Seat | undefined;
@@ -18,8 +20,10 @@ interface Entry {
   readonly stoodIn?: StoodIn | undefined;
 }
 
-interface LogLine {
+export interface LogLine {
   readonly id: number;
+  /** How far the match was then: a move's own lines stand at the ply it led to. */
+  readonly ply: number;
   readonly seat: Seat | undefined;
   readonly text: string;
   /** The sentences behind it, for whoever unfolds it. */
@@ -54,6 +58,7 @@ export class Telling {
   /** Any view of the match: with it a table's own components are called by their names. */
   private view: unknown;
   private count = 0;
+  private ply = 0;
   private announcedAt = Number.NEGATIVE_INFINITY;
   /** What has been put into words already, in which language. */
   private worded = new WeakMap<Entry, LogLine>();
@@ -75,11 +80,15 @@ export class Telling {
     });
   }
 
-  /** Writes what happened into the log and on the tags; the sentences are what was new. */
-  note(steps: ToldSteps, view: unknown): string[] {
+  /** Writes what happened into the log and on the tags; the sentences are what was new. The last step led to `ply`. */
+  note(steps: ToldSteps, view: unknown, ply: number): string[] {
     this.view = view;
+    this.ply = ply;
     const speaker = this.text.peek();
-    const fresh = steps.flatMap((step) => this.marked(this.entriesOf(step, speaker), step));
+    const first = ply + 1 - steps.length;
+    const fresh = steps.flatMap((step, at) =>
+      this.marked(this.entriesOf(step, speaker, first + at), step, first + at),
+    );
     this.write(fresh);
     return fresh.flatMap((entry) => {
       const { text, more, mark } = this.inWords(entry, speaker);
@@ -87,24 +96,24 @@ export class Telling {
     });
   }
 
-  private entriesOf(step: ToldStep, speaker: Speaker): readonly Entry[] {
+  private entriesOf(step: ToldStep, speaker: Speaker, ply: number): readonly Entry[] {
     return step.flatMap((event) => {
       if (speaker.happened(event, this.people, this.view) === undefined) return [];
       const { seat, from } = event as { readonly seat?: unknown; readonly from?: unknown };
       const tag = seatOr(seat);
-      return [{ id: ++this.count, seat: tag ?? seatOr(from), tag, event }];
+      return [{ id: ++this.count, ply, seat: tag ?? seatOr(from), tag, event }];
     });
   }
 
   /** What a bot did for somebody is marked where it stands; what nobody is told of has a line that says so alone. */
-  private marked(entries: readonly Entry[], { stoodIn }: ToldStep): readonly Entry[] {
+  private marked(entries: readonly Entry[], { stoodIn }: ToldStep, ply: number): readonly Entry[] {
     if (!stoodIn) return entries;
     const { seat } = stoodIn;
     const own = entries.findIndex((entry) => entry.seat === seat);
     const at = Math.max(0, own);
     if (entries[at]) return entries.with(at, { ...entries[at], stoodIn });
     const say = () => this.stoodInWords(stoodIn);
-    return [{ id: ++this.count, seat, tag: undefined, say }];
+    return [{ id: ++this.count, ply, seat, tag: undefined, say }];
   }
 
   private stoodInWords({ seat, by }: StoodIn): string {
@@ -112,8 +121,8 @@ export class Telling {
   }
 
   /** A line of ours between those of the game, or something that somebody said. */
-  add(say: () => string, seat?: Seat): void {
-    this.write([{ id: ++this.count, seat, tag: undefined, say }]);
+  add(say: () => string, seat?: Seat, ply = this.ply): void {
+    this.write([{ id: ++this.count, ply, seat, tag: undefined, say }]);
   }
 
   private write(fresh: readonly Entry[]): void {
@@ -134,20 +143,20 @@ export class Telling {
     }
     const known = this.worded.get(entry);
     if (known) return known;
-    const { id, seat, event, say, stoodIn } = entry;
+    const { id, ply, seat, event, say, stoodIn } = entry;
     const text = say?.() ?? speaker.happened(event, this.people, this.view) ?? '';
     const more = say ? NO_MORE : (speaker.details?.(event, this.people, this.view) ?? NO_MORE);
     const mark = stoodIn && this.stoodInWords(stoodIn);
-    const line = { id, seat, text, more, mark };
+    const line = { id, ply, seat, text, more, mark };
     this.worded.set(entry, line);
     return line;
   }
 
   /** Everything anew. */
-  restart(steps: ToldSteps, view: unknown): void {
+  restart(steps: ToldSteps, view: unknown, ply: number): void {
     this.entries.value = [];
     this.tags.value = new Map();
-    this.note(steps, view);
+    this.note(steps, view, ply);
   }
 
   announce(text: string): void {

@@ -2,14 +2,12 @@
 
 import { Unplayable } from '@parlor/host';
 import { ownData, withoutData } from '@parlor/kit';
-import type { MatchSummary, OwnTable, RatingLine } from '@parlor/protocol';
+import { LIMITS, type MatchSummary, type RatingLine } from '@parlor/protocol';
 import { isGameId } from '@parlor/registry';
 import type { FastifyInstance } from 'fastify';
 import type { ServerNode } from '../../application/serverNode.ts';
 import { chainedFile, movesOnlyFile } from '../../application/matches/matchFiles.ts';
-import { reasonOf } from '../../application/ports/log.ts';
 import type { StoredMatch } from '../../domain/records.ts';
-import { fromStored, seatOf, type TableDoc, tableInfo } from '../../domain/tables/tableDoc.ts';
 import { isDataByName } from './dataByName.ts';
 import { playerOf } from './session.ts';
 
@@ -18,31 +16,31 @@ interface FileRequest {
   readonly Querystring: { readonly format?: string | readonly string[] };
 }
 
-const MOST_LISTED = 100;
+interface PageRequest {
+  readonly Querystring: { readonly before?: string | readonly string[] };
+}
 
-/** So long somebody without a seat is told of a table where one was meant for them. */
-const INVITED_MS = 86_400_000;
+const MOST_RANKED = 100;
 
 export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
   const { people, store, host, tables } = server;
 
-  app.get('/api/me/matches', async (request, reply) => {
+  /** A page of them, newest first: the first one, or what comes after a match of theirs. */
+  app.get<PageRequest>('/api/me/matches', async (request, reply) => {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    const matches = await store.matchesOf(player.id, MOST_LISTED);
+    const { before } = request.query;
+    const last = typeof before === 'string' ? await store.match(before) : undefined;
+    if (before !== undefined && !last?.seats.includes(player.id))
+      return reply.code(404).send({ code: 'unknown-match' });
+    const matches = await store.matchesOf(player.id, LIMITS.matches, last);
     return Promise.all(matches.map((match) => summary(server, match, player.id)));
   });
 
-  /** Tables that are not over where I sit, or was expected a while ago: what there is to go on with. */
   app.get('/api/me/tables', async (request, reply) => {
     const player = await playerOf(people, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    const stored = await store.tablesOf(player.id, MOST_LISTED, ['open', 'playing']);
-    const since = server.world.now() - INVITED_MS;
-    const running = stored
-      .map(fromStored)
-      .filter((doc) => seatOf(doc, player.id) !== undefined || doc.updatedAt >= since);
-    const all = await Promise.all(running.map((doc) => ownTable(server, doc, player.id)));
+    const all = await server.ownTables.of(player.id);
     // Whoever wants to see what is in a set goes to the table.
     return isDataByName(request)
       ? all.map((table) => withoutData(table, ownData(table.options)))
@@ -52,7 +50,7 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
   app.get<{ Params: { game: string } }>('/api/ratings/:game', async (request, reply) => {
     const { game } = request.params;
     if (!isGameId(game)) return reply.code(404).send({ code: 'unknown-game' });
-    const ranking = await store.ranking(game, MOST_LISTED);
+    const ranking = await store.ranking(game, MOST_RANKED);
     return ranking.map(
       ({ id, name, mu, sigma, matches }): RatingLine => ({
         name,
@@ -91,22 +89,6 @@ export function matchRoutes(app: FastifyInstance, server: ServerNode): void {
 
   /** What the signatures of this server can be checked with. */
   app.get('/api/key', async () => ({ publicKey: server.publicKey }));
-}
-
-async function ownTable(server: ServerNode, doc: TableDoc, player: string): Promise<OwnTable> {
-  const { host, log } = server;
-  const seat = seatOf(doc, player);
-  const isAsked = async () =>
-    doc.match !== null &&
-    (await host.matches.with(doc.match, async ({ asked }) =>
-      asked.some((one) => one.seat === seat),
-    ));
-  const isYourTurn = await isAsked().catch((error: unknown) => {
-    // A match that cannot be loaded now must not keep the others from their owner.
-    log.warn({ event: 'turn-unknown', why: reasonOf(error) });
-    return false;
-  });
-  return { ...tableInfo(doc), isYourTurn: isYourTurn === true };
 }
 
 async function summary(

@@ -13,7 +13,8 @@ const around = (head: object, rest: string): string =>
 
 /** Where a match stands. */
 export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
-  const { match, version, viewer, deadlines, banks, paused, botMove, now, position } = shown;
+  const { match, version, viewer, deadlines, banks, paused, botMove, lastAnswer } = shown;
+  const { now, position } = shown;
   const stoodIn = botMove && stoodInBy(match, botMove);
   const stalls = viewer === 'public' ? undefined : stallsOf(shown);
   const head = {
@@ -28,6 +29,7 @@ export function positionMessage(shown: ShownPosition<ServerTypes>): Shown {
     ...(banks && { banks: match.seats.map((id, i) => (id.startsWith('bot:') ? null : banks[i])) }),
     ...(paused && { paused: { seat: paused.seat, since: paused.since, until: paused.until } }),
     ...(stoodIn && { stoodIn }),
+    ...(lastAnswer !== undefined && { lastAnswer }),
     now,
   };
   return { text: around(head, position), own: ownSets(match) };

@@ -56,6 +56,8 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
     limit: number,
     statuses?: readonly StoredTable['status'][],
   ): Promise<StoredTable[]>;
+  /** Those of them that are not over, by id: the first so many after this one. Read on from the last, none is missed that was there before. */
+  runningTablesOf(player: string, after: string, limit: number): Promise<StoredTable[]>;
 
   // Matches
 
@@ -100,8 +102,12 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
     outcome: Outcome,
     ratings: readonly Rating[] | Rate,
   ): Promise<boolean>;
-  /** Finished and running matches of a player, newest first. */
-  matchesOf(player: string, limit: number): Promise<StoredMatch[]>;
+  /** Finished and running matches of a player, newest first; those that began before one of them, if it is given. */
+  matchesOf(
+    player: string,
+    limit: number,
+    before?: Pick<StoredMatch, 'id' | 'startedAt'>,
+  ): Promise<StoredMatch[]>;
 
   // Refusals
 

@@ -102,7 +102,18 @@ const ENDPOINTS: Readonly<Record<string, readonly Request[]>> = {
     at(() => `/api/tables/${open}/seat-link`, mine()),
   ],
   'GET /api/me/tables': [...strangers, mine()],
-  'GET /api/me/matches': [...strangers, mine()],
+  'GET /api/me/matches': [
+    ...strangers,
+    mine(),
+    at(() => `/api/me/matches?before=${doneMatch}`, mine()),
+    // That somebody else has played it is nobody's business.
+    at(() => `/api/me/matches?before=${doneMatch}`, wrong(404, 'unknown-match')),
+    at(() => `/api/me/matches?before=${NOWHERE}`, wrong(404, 'unknown-match')),
+    at(() => `/api/me/matches?before=${doneMatch}&before=${doneMatch}`, {
+      ...mine(404),
+      code: 'unknown-match',
+    }),
+  ],
   'GET /api/ratings/:game': [
     at(() => `/api/ratings/${GAME_IDS[0]}`, { status: 200 }),
     at(() => '/api/ratings/toString', { status: 404, code: 'unknown-game' }),

@@ -73,8 +73,14 @@ describe('5. unfiltered spectators', () => {
           if (!replayed.ok) throw new Error(replayed.why.code);
           const update = replayed.value.update(viewer);
           const edition = record.rulesVersion;
-          const head = { type: 'position', match, version, viewer, edition, deadlines };
-          const envelope = { ...head, ...(stalls && { stalls }), now };
+          // Of one's own answers, and nobody else's.
+          const lastAnswer = moves.findLastIndex(({ seat }) => seat === viewer) + 1;
+          const own = lastAnswer > 0 && { lastAnswer };
+          const envelope = {
+            ...{ type: 'position', match, version, viewer, edition, deadlines },
+            ...(stalls && { stalls }),
+            ...{ ...own, now },
+          };
           const expected = [update, { ...update, events: [] }].map(
             (one) => `${JSON.stringify(envelope).slice(0, -1)},${JSON.stringify(one).slice(1)}`,
           );

@@ -7,6 +7,7 @@ import { OF_KEEPING } from './ofKeeping.ts';
 import { OF_ORDER } from './ofOrder.ts';
 import { OF_FAIRNESS } from './ofFairness.ts';
 import { OF_FINDINGS } from './ofFindings.ts';
+import { OF_LISTS } from './ofLists.ts';
 import { OF_RESTING } from './ofResting.ts';
 import { OF_PAUSES } from './ofPauses.ts';
 import { OF_PEOPLE } from './ofPeople.ts';
@@ -33,4 +34,5 @@ export const DEFECTS: readonly Defect[] = [
   ...OF_PAUSES,
   ...OF_GOING_WITHOUT,
   ...OF_STAND_INS,
+  ...OF_LISTS,
 ];

@@ -27,6 +27,7 @@ export const FINDING_KINDS = [
   'time',
   'bank',
   'keeping',
+  'list',
   'unanswered',
   'fair',
   'rated',

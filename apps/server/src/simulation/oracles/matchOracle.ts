@@ -119,6 +119,11 @@ export class MatchOracle {
     if (position.events.length > 0 && JSON.stringify(position.events) !== told.events) {
       this.findings.add('mismatch', `${where} with events of something else`);
     }
+    const lastAnswer = mirror.lastAnswerAt(version, viewer);
+    if (position.lastAnswer !== lastAnswer) {
+      const what = `${position.lastAnswer} is told as their last answer, and not ${lastAnswer}`;
+      this.findings.add('mismatch', `${where}: ${what}`);
+    }
     this.lookAtDelay(mirror, where, position);
   }
 

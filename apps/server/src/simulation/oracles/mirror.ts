@@ -158,6 +158,17 @@ export class Mirror {
     return moves;
   }
 
+  /** The ply that the last answer led to which somebody has given in person, of those that counted at a version. */
+  lastAnswerAt(version: number, viewer: Viewer): number | undefined {
+    const answers: boolean[] = [];
+    for (const { seat, player, body } of this.entries.slice(0, version)) {
+      if (body.type === 'takeback') answers.length = body.ply;
+      else answers.push(seat === viewer && !player.startsWith('bot:'));
+    }
+    const before = answers.lastIndexOf(true);
+    return before < 0 ? undefined : before + 1;
+  }
+
   private replayed(moves: readonly RecordedMove[]): AnyMatch {
     const result = replay(this.game, { ...this.header, moves: [...moves] });
     if (!result.ok) throw new Error(`does not replay: ${result.why.code}`);

@@ -20,6 +20,7 @@ import { IdentityOracle } from './identityOracle.ts';
 import { KeptOracle } from './keptOracle.ts';
 import { KeepingOracle } from './keepingOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
+import { ListOracle } from './listOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
 import { NodeQuotaOracle } from './nodeQuotaOracle.ts';
 import { OrderOracle } from './orderOracle.ts';
@@ -87,6 +88,7 @@ export class Oracles implements Witness {
   private readonly without: WithoutOracle;
   private readonly shares: ShareOracle;
   readonly quotas: QuotaOracle;
+  readonly lists: ListOracle;
   private readonly nodeQuotas: NodeQuotaOracle;
   private readonly rated: RatedOracle;
   private readonly takenTime: TakenTimeOracle;
@@ -138,6 +140,10 @@ export class Oracles implements Witness {
     this.quotas = new QuotaOracle({ findings, now, limits });
     this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
     this.shares = new ShareOracle(findings, () => tables);
+    this.lists = new ListOracle({
+      ...{ findings, now, tables, matches },
+      quietSince: () => this.quietSince,
+    });
     this.rated = new RatedOracle(findings, tables);
     this.takenTime = new TakenTimeOracle(findings, (table, since, until) =>
       this.pausedAtMost(table, since, until),

@@ -13,6 +13,9 @@ export interface PlayerParts {
   readonly rng: Rng;
   /** For everything about pauses: without them the dice of all else are the same. */
   readonly pauses: Rng;
+  /** Looks at the list of one's tables now and then; without that the dice of all else are the same. */
+  readonly lists: Rng;
+  readonly lookAtList: () => void;
   /** Hears of an answer that nobody should get. */
   readonly surprised: (what: string) => void;
 }
@@ -37,6 +40,9 @@ const HABITS = {
 const ASKS = 12;
 const AGREES = 850;
 const GOES_ON = 300;
+
+/** Chance in a thousand, after an answer, to look where else one sits. */
+const LISTS = 40;
 
 /** Of so many things that were said somebody remembers the keys. */
 const MOST_REMEMBERED = 12;
@@ -172,6 +178,7 @@ export class Player {
     if (does('repeatsItself')) this.repeat();
     if (does('looksBack')) await this.say(match, { type: 'history', match });
     if (inThousand(this.parts.pauses, ASKS)) await this.say(match, { type: 'pause', match });
+    if (inThousand(this.parts.lists, LISTS)) this.parts.lookAtList();
     if (does('leaves')) await this.say(match, { type: 'leave', table });
   }
 

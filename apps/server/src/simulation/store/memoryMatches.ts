@@ -5,7 +5,7 @@ import { entryOf } from '../../adapters/store/sql/append.ts';
 import type { Core } from '../../adapters/store/sql/core.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { StoreError } from '../../application/ports/storeError.ts';
-import type { Rating } from '../../domain/records.ts';
+import type { Rating, StoredMatch } from '../../domain/records.ts';
 import { kept, type Rows } from './rows.ts';
 
 type Matches = Pick<
@@ -95,11 +95,11 @@ export const memoryMatches = (rows: Rows): Matches => ({
     return 'done';
   },
 
-  matchesOf: async (player, limit) =>
+  matchesOf: async (player, limit, before) =>
     [...rows.matches.values()]
       .map(({ stored }) => stored)
-      .filter(({ seats }) => seats.includes(player))
-      .sort((a, b) => b.startedAt - a.startedAt || (a.id > b.id ? -1 : 1))
+      .filter((one) => one.seats.includes(player) && (!before || newestFirst(before, one) < 0))
+      .sort(newestFirst)
       .slice(0, limit),
 
   ratings: async (game, ids) =>
@@ -111,6 +111,11 @@ export const memoryMatches = (rows: Rows): Matches => ({
       .sort((a, b) => certain(b) - certain(a) || (a.id < b.id ? -1 : 1))
       .slice(0, limit),
 });
+
+type Begun = Pick<StoredMatch, 'id' | 'startedAt'>;
+
+const newestFirst = (a: Begun, b: Begun): number =>
+  b.startedAt - a.startedAt || (a.id > b.id ? -1 : a.id < b.id ? 1 : 0);
 
 export const appendedAs = (
   rows: Rows,

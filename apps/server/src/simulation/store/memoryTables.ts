@@ -16,6 +16,7 @@ type Tables = Pick<
   | 'emptyTables'
   | 'dueTables'
   | 'tablesOf'
+  | 'runningTablesOf'
   | 'forgetTables'
 >;
 
@@ -90,6 +91,12 @@ export const memoryTables = (rows: Rows): Tables => ({
         ({ players, status }) => players.includes(player) && (statuses?.includes(status) ?? true),
       )
       .sort(newestFirst)
+      .slice(0, limit),
+
+  runningTablesOf: async (player, after, limit) =>
+    running(rows)
+      .filter(({ id, players }) => players.includes(player) && id > after)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, limit),
 
   forgetTables: async (before, limit) => {

@@ -55,6 +55,7 @@ const READING: ReadonlySet<CoreCall> = new Set([
   ...(['passkey', 'passkeysOf', 'linesOf', 'ratingsOf', 'keptAbout', 'departures'] as const),
   ...(['table', 'tableVersions', 'lobby', 'emptyTables', 'dueTables'] as const),
   ...(['tablesOf', 'match', 'log', 'heads', 'appendedAs', 'snapshot', 'matchesOf'] as const),
+  ...(['runningTablesOf'] as const),
   ...(['refusal', 'attendance', 'chat', 'ratings', 'ranking', 'readSecret', 'now'] as const),
   ...(['newest', 'ping'] as const),
   ...(['shunnedBy', 'blocksBetween', 'reports', 'report', 'reportsAbout'] as const),

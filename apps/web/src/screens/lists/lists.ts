@@ -1,20 +1,17 @@
 /** What there is to go on with, to join and to look back at; alive as long as somebody looks. */
 
 import { useEffect, useState } from 'preact/hooks';
-import {
-  DATA_BY_NAME,
-  type LobbyEntry,
-  type MatchSummary,
-  type ServerMessage,
-  type TableInfo,
-} from '@parlor/protocol';
+import { LIMITS, type LobbyEntry, type MatchSummary, type ServerMessage } from '@parlor/protocol';
 import { isGameId, type GameId } from '@parlor/registry/ids';
-import { connect, me, server } from '../../platform/connection.ts';
+import { connect, server } from '../../platform/connection.ts';
 import { getJson } from '../../platform/http.ts';
 import { myName } from '../../platform/settings.ts';
 import type { StoredMatch } from '../../offline/storedMatch.ts';
+import { ownTables, WATCH_LIST_MS, watchOwnTables } from '../../tables/ownTables.ts';
+import type { OnlineStanding } from '../../tables/standings.ts';
 import type { Forgetting } from './forgetting.ts';
 import { namesShown } from '../../words/formerGuests.ts';
+import { inOrder } from './order.ts';
 import { namesBut, ownSeat } from './others.ts';
 import { useStored } from './useStored.ts';
 
@@ -27,49 +24,43 @@ export interface OwnTable {
   /** Everybody's names but one's own. */
   readonly others: readonly string[];
   readonly isYourTurn: boolean;
+  /** The names of those who are asked there, where it is not simply one's own turn and they are known. */
+  readonly asked: readonly string[];
+  /** Since when, by the clock of this device. */
+  readonly since: number | undefined;
   /** Seats to fill before the match can begin; undefined while it is played. */
   readonly free: number | undefined;
 }
 
-/** The server may say whose turn it is; a table that has not begun is nobody's. */
-type Told = TableInfo & { readonly isYourTurn?: boolean };
+const onlineTable = (table: OnlineStanding): OwnTable => {
+  const { id, href, game, names, mine, isPlaying, isYourTurn, asked, since, free } = table;
+  return {
+    ...{ id, href, game, isOnline: true, isYourTurn },
+    others: namesBut(names, mine),
+    asked: isYourTurn ? [] : asked.map((seat) => names[seat] ?? ''),
+    since: isPlaying ? since : undefined,
+    free: isPlaying ? undefined : free,
+  };
+};
 
-const onlineTable = ({ id, game, seats, status, isYourTurn = false }: Told): OwnTable[] =>
-  isGameId(game)
-    ? [
-        {
-          id,
-          game,
-          href: `/table/${id}`,
-          isOnline: true,
-          others: namesBut(
-            namesShown(
-              seats.map(({ name }) => name),
-              (seat) => seats[seat]!.kind === 'person',
-            ),
-            seats.findIndex(({ player }) => player === me.peek()?.id),
-          ),
-          isYourTurn: status === 'playing' && isYourTurn,
-          free: status === 'open' ? seats.filter(({ kind }) => kind === 'open').length : undefined,
-        },
-      ]
-    : [];
-
-const localTable = ({ id, game, seats, isYourTurn = true }: StoredMatch): OwnTable => ({
-  id,
-  game,
-  href: `/local/${id}`,
-  isOnline: false,
-  others: namesBut(
-    seats.map(({ name }) => name),
-    ownSeat(seats, myName.peek()),
-  ),
-  isYourTurn,
-  free: undefined,
-});
-
-/** The server tells nobody of a turn who is not at the table. */
-const LOOK_AGAIN_MS = 12_000;
+const localTable = ({ id, game, seats, isYourTurn = true, asked = [] }: StoredMatch): OwnTable => {
+  const isShared = seats.filter(({ level }) => level === undefined).length > 1;
+  return {
+    id,
+    game,
+    href: `/local/${id}`,
+    isOnline: false,
+    others: namesBut(
+      seats.map(({ name }) => name),
+      ownSeat(seats, myName.peek()),
+    ),
+    isYourTurn,
+    // Of several people at one device each is told who has it next.
+    asked: isShared ? asked.map((seat) => seats[seat]?.name ?? '') : [],
+    since: undefined,
+    free: undefined,
+  };
+};
 
 export interface OwnTables {
   readonly tables: readonly OwnTable[];
@@ -79,30 +70,8 @@ export interface OwnTables {
 /** Where it is one's turn comes first, then online, then the rest; each newest first. */
 export function useOwnTables(): OwnTables {
   const { local, forgetting } = useStored(({ isOver }) => !isOver, localTable);
-  const [online, setOnline] = useState<readonly OwnTable[]>([]);
-  const isGone = server.value === 'none';
-  useEffect(() => {
-    if (isGone) return;
-    const look = (): void =>
-      void connect()
-        .then(() => getJson(`/api/me/tables?${DATA_BY_NAME}`))
-        .then(
-          (all) => setOnline((all as Told[]).flatMap(onlineTable)),
-          () => {},
-        );
-    look();
-    // Whoever looks, or comes back to this tab, wants to know whose turn it is now.
-    const seen = (): void => {
-      if (document.visibilityState === 'visible') look();
-    };
-    const timer = setInterval(seen, LOOK_AGAIN_MS);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [isGone]);
-  const all = [...online, ...local];
+  useEffect(() => watchOwnTables(WATCH_LIST_MS), []);
+  const all = [...ownTables.value.map(onlineTable), ...local];
   return {
     tables: [
       ...all.filter(({ isYourTurn }) => isYourTurn),
@@ -202,23 +171,36 @@ const localResult = ({ id, game, seats, updatedAt, places, dice }: StoredMatch):
 export interface Results {
   readonly results: readonly Result[];
   readonly forgetting: Forgetting;
+  /** Fetches those before; undefined when all are there. */
+  readonly more: (() => void) | undefined;
+}
+
+/** What the server has told so far of all matches, page by page. */
+interface Told {
+  readonly results: readonly Result[];
+  /** The last match of a full page: there may be more before it. */
+  readonly last: string | undefined;
 }
 
 export function useResults(): Results {
   const { local, forgetting } = useStored(({ isOver }) => isOver, localResult);
-  const [online, setOnline] = useState<readonly Result[]>([]);
+  const [online, setOnline] = useState<Told>({ results: [], last: undefined });
   const isGone = server.value === 'none';
+  const fetchPage = async (known: Told): Promise<void> => {
+    await connect();
+    const before = known.last === undefined ? '' : `?before=${known.last}`;
+    const page = (await getJson(`/api/me/matches${before}`)) as MatchSummary[];
+    setOnline({
+      results: [...known.results, ...page.flatMap(onlineResult)],
+      last: page.length < LIMITS.matches ? undefined : page.at(-1)?.match,
+    });
+  };
   useEffect(() => {
-    if (isGone) return;
-    connect()
-      .then(() => getJson('/api/me/matches'))
-      .then(
-        (all) => setOnline((all as MatchSummary[]).flatMap(onlineResult)),
-        () => {},
-      );
+    if (!isGone) fetchPage({ results: [], last: undefined }).catch(() => {});
   }, [isGone]);
   return {
-    results: [...online, ...local].toSorted((a, b) => b.at - a.at),
+    results: inOrder(online.results, local, online.last !== undefined),
     forgetting,
+    more: online.last === undefined ? undefined : () => void fetchPage(online).catch(() => {}),
   };
 }

@@ -4,7 +4,7 @@ import type { GameId } from '@parlor/registry/ids';
 import { manifests, gameName } from '../../games/games.ts';
 import { Link } from '../../platform/router.tsx';
 import { Icon } from '@parlor/table-ui';
-import { dayOf } from '../../words/days.ts';
+import { dayOf, sinceInWords } from '../../words/days.ts';
 import { namesShown } from '../../words/formerGuests.ts';
 import { clockInWords } from '../../words/clocks.ts';
 import { t } from '../../words/words.ts';
@@ -25,17 +25,23 @@ export const Empty = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-function standing({ free, isYourTurn, isOnline }: OwnTable) {
-  const where = isOnline ? '' : t('home.device');
+function standing({ free, isYourTurn, isOnline, asked, since }: OwnTable) {
   if (free !== undefined)
     return free === 0 ? t('home.waits-ready') : t('home.waits-open', { free });
-  if (!isYourTurn) return isOnline ? t('home.running') : where;
-  return (
-    <>
-      <span class="turn">{t('home.your-turn')}</span>
-      {where !== '' && ` · ${where}`}
-    </>
-  );
+  const after = [
+    ...(since === undefined ? [] : [sinceInWords(since, Date.now())]),
+    ...(isOnline ? [] : [t('home.device')]),
+  ];
+  const who = asked.length > 0 ? t('table.waiting', { names: asked }) : t('home.your-turn');
+  if (isYourTurn)
+    return (
+      <>
+        <span class="turn">{who}</span>
+        {after.map((one) => ` · ${one}`)}
+      </>
+    );
+  const running = isOnline ? [t('home.running')] : [];
+  return [...(asked.length > 0 ? [who] : running), ...after].join(' · ');
 }
 
 interface OwnRowProps {

@@ -10,6 +10,7 @@ import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { EDITION_MISSING, EditionMissing } from '../notices/EditionMissing.tsx';
 import { TableLoading } from '../../parts/TableLoading.tsx';
+import { title } from '../../platform/title.ts';
 import { t } from '../../words/words.ts';
 import { FrameSlots, type GameTable, TableModel, useServices } from '@parlor/table-ui';
 import { loadTable } from '../../tables/loadTable.ts';
@@ -64,7 +65,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     void findPlayed(id).then(
       async (played) => {
         const { table, text } = await loadTable(played.game);
-        document.title = t('page.title', {
+        title.value = t('page.title', {
           title: t('replay.title', { game: gameName(played.game) }),
         });
         // One's own match is seen from one's own seat, unless the address says otherwise.

@@ -5,6 +5,7 @@ import {
   chosenLanguage,
   hasColourAids,
   hasLetterKeys,
+  isAnswering,
   isSoundOn,
   isTextTable,
   type Motion,
@@ -148,6 +149,12 @@ export const Settings = () => (
             line={t('settings.text.line')}
             isOn={isTextTable.value}
             change={(isOn) => (isTextTable.value = isOn)}
+          />
+          <Switch
+            name={t('settings.forced')}
+            line={t('settings.forced.line')}
+            isOn={isAnswering.value}
+            change={(isOn) => (isAnswering.value = isOn)}
           />
           <Lessons />
         </section>

@@ -82,6 +82,7 @@ const CORE_CALLS: readonly CoreCall[] = Object.keys({
   emptyTables: 1,
   dueTables: 1,
   tablesOf: 1,
+  runningTablesOf: 1,
   createMatch: 1,
   match: 1,
   append: 1,

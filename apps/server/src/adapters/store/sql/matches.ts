@@ -67,12 +67,23 @@ export const matches = ({ db, transact }: Access): Matches => ({
     }
   },
 
-  matchesOf: async (player, limit) => {
+  matchesOf: async (player, limit, before) => {
     const rows = await db
       .selectFrom('match_players')
       .innerJoin('matches', 'matches.id', 'match_players.match_id')
       .selectAll('matches')
       .where('match_players.player', '=', player)
+      .$if(before !== undefined, (found) =>
+        found.where(({ eb, and, or }) =>
+          or([
+            eb('match_players.started_at', '<', before!.startedAt),
+            and([
+              eb('match_players.started_at', '=', before!.startedAt),
+              eb('match_players.match_id', '<', before!.id),
+            ]),
+          ]),
+        ),
+      )
       .orderBy('match_players.started_at', 'desc')
       .orderBy('match_players.match_id', 'desc')
       .limit(limit)

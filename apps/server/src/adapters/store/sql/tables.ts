@@ -20,6 +20,7 @@ type Tables = Pick<
   | 'emptyTables'
   | 'dueTables'
   | 'tablesOf'
+  | 'runningTablesOf'
   | 'runningTables'
 >;
 
@@ -161,6 +162,20 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
       .$if(statuses !== undefined, (found) => found.where('tables.status', 'in', [...statuses!]))
       .orderBy('tables.updated_at', 'desc')
       .orderBy('tables.id')
+      .limit(limit)
+      .execute();
+    return rows.map(tableOf);
+  },
+
+  runningTablesOf: async (player, after, limit) => {
+    const rows = await db
+      .selectFrom('table_players')
+      .innerJoin('tables', 'tables.id', 'table_players.table_id')
+      .selectAll('tables')
+      .where('table_players.player', '=', player)
+      .where('table_players.table_id', '>', after)
+      .where(IS_RUNNING)
+      .orderBy('table_players.table_id')
       .limit(limit)
       .execute();
     return rows.map(tableOf);

@@ -145,6 +145,28 @@ export function describeKeeping(open: () => Store): void {
       await open().replaceTable({ ...older, version: 2, players: [ada] });
       expect(await open().tablesOf(bob, 10)).toEqual([]);
     });
+
+    it('that are not over are read page by page, whatever happens to them meanwhile', async () => {
+      const ada = randomUUID();
+      const mine = Array.from({ length: 5 }, (_, i) =>
+        aTable({ players: [ada], updatedAt: i, status: i % 2 === 0 ? 'open' : 'playing' }),
+      ).sort((a, b) => (a.id < b.id ? -1 : 1));
+      const over = [
+        aTable({ players: [ada], updatedAt: 9, status: 'finished' }),
+        aTable({ players: [ada], updatedAt: 9, status: 'closed' }),
+        aTable({ players: [randomUUID()], updatedAt: 9 }),
+      ];
+      for (const table of [...mine, ...over]) await open().createTable(table);
+      const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
+      const first = await open().runningTablesOf(ada, '', 2);
+      expect(first).toEqual(mine.slice(0, 2));
+      // The newest table of all is still where it was.
+      await open().replaceTable({ ...mine[4]!, version: 2, updatedAt: 99 });
+      const second = await open().runningTablesOf(ada, first[1]!.id, 2);
+      const third = await open().runningTablesOf(ada, second[1]!.id, 2);
+      expect(ids([...second, ...third])).toEqual(ids(mine.slice(2)));
+      expect(await open().runningTablesOf(ada, third[0]!.id, 2)).toEqual([]);
+    });
   });
 
   describe('matches', () => {
@@ -166,6 +188,21 @@ export function describeKeeping(open: () => Store): void {
       await open().createMatch(older);
       expect(await open().matchesOf(ada, 10)).toEqual([newer, older]);
       expect(await open().matchesOf(ada, 1)).toEqual([newer]);
+      expect(await open().matchesOf(ada, 9, newer)).toEqual([older]);
+      expect(await open().matchesOf(ada, 9, older)).toEqual([]);
+    });
+
+    it('are read page by page, also where several began at the same moment', async () => {
+      const ada = randomUUID();
+      const seats = [ada, 'bot:easy', 'bot:easy'];
+      for (const startedAt of [3, 1, 2, 2, 2]) {
+        await open().createMatch(aMatch({ seats, startedAt }));
+      }
+      const all = await open().matchesOf(ada, 9);
+      expect(all.map(({ startedAt }) => startedAt)).toEqual([3, 2, 2, 2, 1]);
+      for (let at = 0; at < all.length; at++) {
+        expect(await open().matchesOf(ada, 2, all[at])).toEqual(all.slice(at + 1, at + 3));
+      }
     });
 
     it('end once, and their ratings are booked once', async () => {
