@@ -15,6 +15,8 @@ export interface PartyParts {
   readonly rng: Rng;
   /** Of its own, so that everything else stays as it was: whether there is a time bank. */
   readonly bankRng: Rng;
+  /** So has whom those who watch reach when they talk. */
+  readonly talkRng: Rng;
   readonly surprised: (what: string) => void;
   /** No new match is begun any more. */
   readonly isClosing: () => boolean;
@@ -63,7 +65,7 @@ export class Party {
 
   /** Opens a table where people sit on the first seats and bots on the others, and starts. */
   private async open({ game, seats, options }: SoakTable): Promise<string | undefined> {
-    const { players, watchers, rng, bankRng, surprised } = this.parts;
+    const { players, watchers, rng, bankRng, talkRng, surprised } = this.parts;
     for (const player of players) player.game = game;
     const phones = players.map(({ phone }) => phone);
     let isRefused = false;
@@ -87,6 +89,7 @@ export class Party {
       standIn: 'beginner',
       ...(hasBank && { bank: BANK }),
       watchDelay: rng.pick(WATCH_DELAYS_S),
+      watchTalk: talkRng.below(2) === 0 ? 'apart' : 'table',
       isRated: rng.below(2) === 0,
     });
     if (table === undefined) return undefined;

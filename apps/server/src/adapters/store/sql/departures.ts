@@ -3,6 +3,7 @@
 import type { DepartureCalls } from '../../../application/ports/store.ts';
 import type { Access } from './access.ts';
 import type { Db } from './schema.ts';
+import { lineOf } from './upkeep.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
 export const departures = ({ db, transact }: Access): DepartureCalls => ({
@@ -14,7 +15,7 @@ export const departures = ({ db, transact }: Access): DepartureCalls => ({
       .orderBy('at')
       .orderBy('id')
       .execute();
-    return rows.map(({ table_id: table, ...line }) => ({ table, ...line }));
+    return rows.map(lineOf);
   },
 
   ratingsOf: (player) =>

@@ -256,6 +256,9 @@ const twelfth: Migration = () => [
   `create index tables_due on tables (due_at) where due_at is not null`,
 ];
 
+/** What those who watch say among themselves. */
+const apartTalk: Migration = () => [`alter table chat add column apart integer not null default 0`];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -271,6 +274,7 @@ export const MIGRATIONS: readonly Migration[] = [
   twelfth,
   orderTables,
   chargeTable,
+  apartTalk,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */
