@@ -54,6 +54,8 @@ export const hasLetterKeys = kept('letterKeys', true);
 export const chosenLanguage = kept<Language | null>('spoken', languageOfOld());
 /** The table as text in place of the picture. */
 export const isTextTable = kept('textTable', false);
+/** Does the talk stand beside the table? */
+export const isTalkBeside = kept('talkBeside', false);
 /** What 'Play now' sets the table for. */
 export const lastGame = kept<GameId>('lastGame', GAME_IDS[0]);
 /** What a person is called at local tables. */

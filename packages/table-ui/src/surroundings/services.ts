@@ -50,6 +50,8 @@ export interface Preferences {
   readonly hasLetterKeys: ReadonlySignal<boolean>;
   /** The table as text in place of the picture. */
   readonly isTextTable: Signal<boolean>;
+  /** Does the talk stand beside the table, where there is room for it? */
+  readonly isTalkBeside: Signal<boolean>;
   /** Are new situations explained when they first come up? */
   readonly isGuided: Signal<boolean>;
   /** Situations that have been explained. */

@@ -10,8 +10,7 @@ import type { KeyHelp } from './keyHelp.ts';
 import { KeyList } from './KeyList.tsx';
 import type { SheetName, TableModel } from './model.ts';
 import { LogPanel } from './Rail.tsx';
-import { Talk } from './Talk.tsx';
-import { WatchedLine } from './WatchingLine.tsx';
+import { TalkOf } from './TalkPanel.tsx';
 
 interface SheetsProps {
   readonly model: TableModel;
@@ -48,7 +47,7 @@ export function Sheets(props: SheetsProps) {
         {side}
       </Sheet>
       <Sheet title={t('table.talk')} isOpen={is('talk')} onClose={close}>
-        <Talk model={model} social={model.surroundings.social} />
+        <TalkOf model={model} isSheet />
       </Sheet>
       <Sheet title={t('table.keys')} isOpen={is('keys')} onClose={close}>
         <KeyList model={model} actions={actions} help={keyHelp} isText={isText} />
@@ -68,7 +67,7 @@ interface MenuProps {
 
 function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { live, playing, pausing, social, standIn, watching } = model.surroundings;
+  const { live, playing, pausing, social, standIn } = model.surroundings;
   const { preferences, navigation } = model.services;
   const { isSoundOn, isTextTable } = preferences;
   const { goTo, home, settings } = navigation;
@@ -111,7 +110,6 @@ function Menu({ model, where, close }: MenuProps) {
     <div class="menu">
       {/* Whole, where the bar has no room for all that is agreed on. */}
       {where !== '' && <p class="menu-where phone">{where}</p>}
-      {watching && isPlaying && <WatchedLine watching={watching} />}
       {/* Whoever watches has nothing to take back. */}
       {playing &&
         model.me.value !== undefined &&

@@ -6,6 +6,7 @@ import { t } from '../words/words.ts';
 import { type Action, act } from './Actions.tsx';
 import { askHints } from './hints.ts';
 import type { TableModel } from './model.ts';
+import { goToTalk } from './TalkPanel.tsx';
 
 export function useKeys(
   model: TableModel,
@@ -85,7 +86,7 @@ function general(model: TableModel, key: string): boolean {
       model.sheet.value = 'log';
       return true;
     case 't':
-      model.sheet.value = 'talk';
+      goToTalk(model);
       return true;
     case 'g':
       model.sheet.value = 'standing';
@@ -104,7 +105,7 @@ function general(model: TableModel, key: string): boolean {
       return true;
     }
     case 'u':
-      if (playing) void model.takeBack();
+      if (playing && model.me.peek() !== undefined) void model.takeBack();
       return true;
     default:
       return false;
