@@ -45,11 +45,11 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       </Link>
       <span class="sep" />
       <div class="where">
+        <b>{viewing.game.title}</b>
         <p>
-          <b>{viewing.game.title}</b>
           {watching && model.me.value !== undefined && <WatchedCount watching={watching} />}
+          <span>{where}</span>
         </p>
-        <span>{where}</span>
       </div>
       <span class="grow" />
       <Clock model={model} />
