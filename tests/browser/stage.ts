@@ -124,9 +124,7 @@ export async function stageOn(page: Page): Promise<Stage> {
   const enter = (at: Scene): void => {
     tell({ type: 'table', table: tableOf(at), yourSeat: at.seat });
     if (at.table?.status !== 'open') tell(played(at)[0]);
-    const connected = Array.from({ length: at.seats }, () => true);
-    const thinking = connected.map(() => false);
-    tell({ type: 'presence', table: TABLE, connected, thinking, watching: at.watching ?? 1 });
+    tell(watchedBy(at.seats, at.watching ?? 1));
   };
 
   await page.routeWebSocket(/\/socket(\?|$)/, (socket) => {
@@ -160,6 +158,13 @@ export const chatLine = (
   ...{ type: 'chat', table: TABLE, id, at: 0, player: 'person-1', name: NAMES[1]!, text },
   ...more,
 });
+
+/** Everybody who plays is there, and so many look on. */
+export function watchedBy(seats: number, watching: number): ServerMessage {
+  const connected = Array.from({ length: seats }, () => true);
+  const thinking = connected.map(() => false);
+  return { type: 'presence', table: TABLE, connected, thinking, watching };
+}
 
 export const takeBackAsked = (seat: number): ServerMessage => ({
   ...{ type: 'take-back', match: MATCH, request: 'wish-0001', seat, agreed: [], state: 'asked' },

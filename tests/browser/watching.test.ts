@@ -9,7 +9,7 @@ import { expectUncovered } from './covered.ts';
 import { DESKTOP, type House, LYING_PHONE, openHouse, PHONE } from './house.ts';
 import { expectLaidOut } from './layout.ts';
 import { resize, settled } from './looking.ts';
-import { chatLine, type Stage, stageOn, takeBackAsked } from './stage.ts';
+import { chatLine, type Stage, stageOn, takeBackAsked, watchedBy } from './stage.ts';
 
 const { game } = quickest();
 
@@ -35,7 +35,6 @@ describe('somebody who watches', () => {
       await resize(page, viewport);
       const what = `${game} for ${most} at ${viewport.width}`;
       await expect.poll(() => page.locator('.seats > .seat').count()).toBe(most);
-      await expectFits(page, what);
       await expectUncovered(page, what);
       await expectLaidOut(page, what);
     }
@@ -47,8 +46,6 @@ describe('somebody who watches', () => {
 
   it('reads so, how late, and with how many others, as a picture and as text', async () => {
     await page.setViewportSize(DESKTOP);
-    await at(0, 1);
-    await expect.poll(told).toBe('You are watching live.');
     await at(15, 3);
     await expect.poll(told).toBe('You are watching, 15 seconds late. So are 2 others.');
     await expectAccessible(page, 'watching late');
@@ -62,6 +59,7 @@ describe('somebody who watches', () => {
 
   it('finds no command of those who play, in the menu, on the keys or in a strip', async () => {
     await at(0, 1);
+    await expect.poll(told).toBe('You are watching live.');
     stage.tell(takeBackAsked(1));
     // What comes after it is here: it had its time.
     stage.tell(chatLine('a-line', 'May I?'));
@@ -87,15 +85,16 @@ describe('somebody who watches', () => {
 
   it('is counted for those who play: a number, and nothing else', async () => {
     const watched = page.locator('.bar .watched');
+    await page.setViewportSize(DESKTOP);
+    await stage.show({ game, seats: 3, seat: 0, watching: 2 });
     for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await stage.show({ game, seats: 3, seat: 0, watching: 2 });
+      await resize(page, viewport);
       await expect.poll(() => watched.getAttribute('aria-label')).toBe('2 people are watching.');
       await expect.poll(() => watched.innerText()).toBe('2');
-      await expectAccessible(page, `watched at ${viewport.width}`);
       await expectFits(page, `watched at ${viewport.width}`);
     }
-    await stage.show({ game, seats: 3, seat: 0, watching: 0 });
-    expect(await settled(page, () => watched.count())).toBe(0);
+    await expectAccessible(page, 'watched');
+    stage.tell(watchedBy(3, 0));
+    await watched.waitFor({ state: 'detached' });
   });
 });

@@ -22,9 +22,16 @@ const heard = (one: NodeClient): string[] =>
 
 const WITH_BOT: OpenTable['seating'] = ['me', 'open', { bot: 'beginner' }];
 
-/** A host and a guest who play, and somebody who watches on each node. */
-async function company(watchTalk: OpenTable['watchTalk'] = 'apart', seating = WITH_BOT) {
-  const [one, two] = place.nodes;
+interface Company extends Pick<OpenTable, 'watchTalk'> {
+  readonly seating?: OpenTable['seating'];
+  /** On both nodes: each hears of the other once a second. */
+  readonly isSpread?: true;
+}
+
+/** A host and a guest who play, and two who watch. */
+async function company({ watchTalk = 'apart', seating = WITH_BOT, isSpread }: Company = {}) {
+  const [one, other] = place.nodes;
+  const two = isSpread ? other : one;
   const [host, guest] = [await one.arrive(), await two.arrive()];
   const table = await gather([host, guest], { seating, watchTalk });
   const [here, there] = [await one.arrive(), await two.arrive()];
@@ -40,7 +47,7 @@ const enters = async (one: NodeClient, table: string): Promise<void> => {
 
 describe('those who watch', () => {
   it('talk with everybody unless the host wishes otherwise', async () => {
-    const { table, host, guest, here, there } = await company('table');
+    const { table, host, guest, here, there } = await company({ watchTalk: 'table' });
     await insist(here, { type: 'chat', table, text: 'well done' });
     for (const one of [host, guest, there]) await one.until(() => heard(one).includes('well done'));
     expect(host.table!.watchTalk).toBeUndefined();
@@ -48,7 +55,7 @@ describe('those who watch', () => {
   });
 
   it('talk among themselves at such a table, on every node, and hear those who play', async () => {
-    const { table, host, guest, here, there } = await company();
+    const { table, host, guest, here, there } = await company({ isSpread: true });
     await begin([host, guest], table);
     for (const one of [host, there]) expect(one.table!.watchTalk).toBe('apart');
     await insist(here, { type: 'chat', table, text: 'he holds it back' });
@@ -102,8 +109,8 @@ describe('those who watch', () => {
   });
 
   it('are not heard where they are muted, and taken off the screens of those who have heard them', async () => {
-    const { table, host, here, there } = await company('apart', ['me', 'open', 'open']);
-    const witness = await place.nodes[1].arrive();
+    const { table, host, here, there } = await company({ seating: ['me', 'open', 'open'] });
+    const witness = await place.nodes[0].arrive();
     await insist(witness, { type: 'enter', table });
     await insist(there, { type: 'mute', player: playerOf(here), isMuted: true });
     await insist(here, { type: 'chat', table, text: 'LOOK AT ME' });
