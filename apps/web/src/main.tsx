@@ -9,6 +9,7 @@ import '@parlor/table-ui/styles/table.css';
 import '@parlor/table-ui/styles/text.css';
 import '@parlor/table-ui/styles/ending.css';
 import '@parlor/table-ui/styles/sheets.css';
+import '@parlor/table-ui/styles/talk.css';
 import './styles/page.css';
 import './styles/home.css';
 import './styles/posters.css';

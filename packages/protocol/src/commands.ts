@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { PHRASES, REPORT_REASONS } from '@parlor/kit';
-import { Bank, Clock, GameName, Id, Level, PlayerName, SeatNumber } from './table.ts';
+import { Bank, Clock, GameName, Id, Level, PlayerName, SeatNumber, WatchTalk } from './table.ts';
 
 /**
  * Chosen by the client, different for every command. The same key again means
@@ -39,6 +39,8 @@ export const Command = z.discriminatedUnion('type', [
     bank: z.optional(Bank),
     standIn: z.optional(Level),
     watchDelay: z.optional(z.int().check(z.gte(0), z.lte(600))),
+    /** Everybody at the table when left out. */
+    watchTalk: z.optional(WatchTalk),
     /** Whether the match changes ratings; it does when left out. */
     isRated: z.optional(z.boolean()),
   }),
@@ -70,6 +72,7 @@ export const Command = z.discriminatedUnion('type', [
     bank: z.optional(z.nullable(Bank)),
     standIn: z.optional(Level),
     watchDelay: z.optional(z.int().check(z.gte(0), z.lte(600))),
+    watchTalk: z.optional(WatchTalk),
   }),
   /** Like that, and they cannot come back unless the host lets them. */
   command('remove', { table: Id, player: Id }),

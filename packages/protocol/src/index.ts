@@ -22,5 +22,13 @@ export { ChatMessage, History, Position, ServerMessage, type StoodIn } from './m
 export { Shunned } from './order.ts';
 export { cleanChat, judgeName, type Judged, looksOf } from './names.ts';
 export { readCommand, type ReadCommand } from './read.ts';
-export { CLOCKS, Fairness, LobbyEntry, PlayerName, SeatInfo, TableInfo } from './table.ts';
+export {
+  CLOCKS,
+  Fairness,
+  LobbyEntry,
+  PlayerName,
+  SeatInfo,
+  TableInfo,
+  WatchTalk,
+} from './table.ts';
 export { isSpoken, OLDEST_PROTOCOL, PROTOCOL_FIELD, PROTOCOL_VERSION } from './version.ts';

@@ -76,6 +76,8 @@ export const ChatMessage = z.object({
   phrase: z.optional(z.string()),
   /** What a bot has to say about its move: a code of its game's brain. */
   remark: z.optional(z.object({ game: z.string(), code: z.string(), params: Params })),
+  /** Said among those who watch: nobody who plays hears it. */
+  isApart: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

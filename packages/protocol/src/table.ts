@@ -24,6 +24,10 @@ export const Bank = z.object({
   increment: z.int().check(z.gte(0), z.lte(600)),
 });
 
+/** Whom those who watch reach when they talk: everybody at the table, or each other. */
+export const WatchTalk = z.enum(['table', 'apart']);
+export type WatchTalk = z.infer<typeof WatchTalk>;
+
 /** As it is wished for; `judgeName` says what comes of it. */
 export const PlayerName = z.string().check(z.minLength(1), z.maxLength(LIMITS.wish));
 
@@ -74,6 +78,8 @@ export const TableInfo = z.object({
   standIn: Level,
   /** Spectators see the match so many seconds late. */
   watchDelay: z.int(),
+  /** Whom spectators reach when they talk; everybody at the table where it is missing. */
+  watchTalk: z.optional(WatchTalk),
   host: z.string(),
   seats: z.array(SeatInfo),
   match: z.nullable(Id),

@@ -74,7 +74,12 @@ export interface ChatLine {
   readonly player: string;
   readonly name: string;
   readonly text: string;
+  /** Said among those who watch: nobody who plays hears it. */
+  readonly isApart?: true;
 }
+
+/** Lines that everybody at the table hears, or those that are only for whoever watches. */
+export type ChatPart = 'table' | 'apart';
 
 export interface Rating {
   readonly game: string;

@@ -146,13 +146,15 @@ export class Company {
     for (let i = 0; i < guests.watchersAtTable; i++) {
       const name = `w${party}.${i}`;
       const watcher = this.newDevice(name, await this.sessionOf(name));
-      beCurious(watcher, chance(`${name} is curious`));
+      const [rng, talk] = [chance(`${name} is curious`), chance(`${name} talks`)];
+      beCurious(watcher, { rng, talk });
       watchers.push(watcher);
     }
     const made = new Party({
       ...{ players, watchers, tables, surprised, rng: chance(`party${party}`) },
       bankRng: chance(`party${party} banks`),
       ratingRng: chance(`party${party} ratings`),
+      talkRng: chance(`party${party} talk`),
       isClosing: () => this.isClosing,
     });
     this.parties.push(made);

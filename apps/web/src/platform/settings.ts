@@ -56,6 +56,8 @@ export const chosenLanguage = kept<Language | null>('spoken', languageOfOld());
 export const isTextTable = kept('textTable', false);
 /** Does the page answer where there is nothing to choose? */
 export const isAnswering = kept('answering', false);
+/** Does the talk stand beside the table? */
+export const isTalkBeside = kept('talkBeside', false);
 /** What 'Play now' sets the table for. */
 export const lastGame = kept<GameId>('lastGame', GAME_IDS[0]);
 /** What a person is called at local tables. */

@@ -21,6 +21,7 @@ import { Asking } from './before/Asking.tsx';
 import { AskName } from './before/AskName.tsx';
 import { Readiness } from './before/Readiness.tsx';
 import { isUnbound, SeatsBefore } from './before/SeatsBefore.tsx';
+import { TalkBefore } from './before/TalkBefore.tsx';
 import { WhatIsPlayed } from './before/WhatIsPlayed.tsx';
 
 type Wish = Parameters<OnlineTable['say']>[0];
@@ -98,6 +99,7 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
             speaking={table.surroundings.social?.speaking}
             say={(wish) => void say(wish)}
           />
+          <TalkBefore table={table} />
           <div class="before-foot">
             <span>
               {table.watching.value > 0 && t('open.watching', { count: table.watching.value })}
@@ -108,9 +110,19 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
               </Link>
             )}
             {mine !== null && (
-              <button type="button" class="btn quiet" onClick={() => void leave()}>
-                {t('open.leave')}
-              </button>
+              <p class="before-leave">
+                <small id="what-leaving-does">
+                  {t(`open.leave.${whatLeavingDoes(info, isHost)}`)}
+                </small>
+                <button
+                  type="button"
+                  class="btn quiet"
+                  aria-describedby="what-leaving-does"
+                  onClick={() => void leave()}
+                >
+                  {t('open.leave')}
+                </button>
+              </p>
             )}
           </div>
           {isHost && (
@@ -159,6 +171,12 @@ export function BeforeMatch({ table }: { readonly table: OnlineTable }) {
       </div>
     </Page>
   );
+}
+
+/** What is different for the others when I get up. */
+function whatLeavingDoes({ seats }: TableInfo, isHost: boolean): 'last' | 'host' | 'seat' {
+  if (seats.filter(({ kind }) => kind === 'person').length === 1) return 'last';
+  return isHost ? 'host' : 'seat';
 }
 
 interface Reader {

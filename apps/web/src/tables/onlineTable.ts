@@ -159,7 +159,9 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     const said = saidIn(message);
     const isBot = 'remark' in said;
     const isMine = player === me.peek()?.id;
-    chat.value = [...chat.peek(), { id: line, name, player, said, isBot, isMine, isEarlier }];
+    const isApart = message.isApart ?? false;
+    const heardNow = { id: line, name, player, said, isBot, isMine, isApart, isEarlier };
+    chat.value = [...chat.peek(), heardNow];
   };
 
   const stopListening = client.listen(hear);
@@ -269,6 +271,7 @@ export function enterTable(client: Client, id: string, seatToken: string | undef
     },
   };
   const speaking: Speaking = {
+    isApart: computed(() => yourSeat.value === null && table.value?.watchTalk === 'apart'),
     say: (words) =>
       command(
         'text' in words
@@ -381,6 +384,8 @@ const askedOf = (
   { request, seat, state }: Extract<ServerMessage, { type: 'take-back' | 'pause' }>,
   me: Seat | null,
 ): TakeBackAsked | undefined => {
+  // Whoever only watches is not asked.
+  if (me === null) return undefined;
   const isMine = seat === me;
   return state === 'asked' || (state === 'denied' && isMine)
     ? { request, seat, isMine, state }
@@ -393,8 +398,7 @@ const pauseAskedOf = (
   ahead: number,
 ): PauseAsked | undefined => {
   const asked = askedOf(message, me);
-  // Whoever only watches is not asked.
-  return asked && me !== null ? { ...asked, until: message.until - ahead } : undefined;
+  return asked && { ...asked, until: message.until - ahead };
 };
 
 const illegal = ({

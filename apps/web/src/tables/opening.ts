@@ -74,6 +74,8 @@ export interface OnlineTerms {
   readonly bank?: { readonly start: number; readonly increment: number };
   readonly standIn: Level;
   readonly watchDelay: number;
+  /** Whom those who watch reach when they talk. */
+  readonly watchTalk: 'table' | 'apart';
   readonly isRated: boolean;
 }
 

@@ -71,6 +71,9 @@ export const opening: typeof English = {
   'new.delay.15': '15 Sekunden später',
   'new.delay.60': 'eine Minute später',
   'new.delay.300': 'fünf Minuten später',
+  'new.watch-talk': 'Das Publikum spricht',
+  'new.talk.table': 'mit allen',
+  'new.talk.apart': 'nur unter sich',
   'new.start': 'Partie starten',
   'new.open': 'Tisch eröffnen',
   'new.nobody': 'Mindestens ein Mensch muss an diesem Tisch sitzen.',
@@ -162,6 +165,9 @@ export const opening: typeof English = {
   'open.watching': ({ count }) =>
     plural(count, { one: 'Eine Person sieht zu.', other: '# Personen sehen zu.' }),
   'open.leave': 'Tisch verlassen',
+  'open.leave.seat': 'Dein Platz ist dann frei.',
+  'open.leave.host': 'Dein Platz ist dann frei, und jemand anders leitet den Tisch.',
+  'open.leave.last': 'Außer dir hat hier kein Mensch einen Platz: Der Tisch wird dann geschlossen.',
   'open.wait-seats': ({ free }) =>
     plural(free, { one: 'Ein Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
   'open.wait-people': ({ names }) => `Warten auf ${list(names)}.`,

@@ -33,6 +33,15 @@ export const table: typeof English = {
   'table.talk.muted': 'Stumm geschaltet',
   'table.talk.is-muted': ({ name }) => `Was ${name} sagt, wird nicht gezeigt.`,
   'table.talk.unmute': 'Wieder hören',
+  'table.talk.unread': ({ count }) =>
+    plural(count, {
+      one: 'Tischgespräch, eine ungelesene Zeile',
+      other: 'Tischgespräch, # ungelesene Zeilen',
+    }),
+  'table.talk.reactions': 'Reaktionen',
+  'table.talk.apart': 'nur im Publikum',
+  'table.talk.apart.line': 'Nur wer zusieht, erfährt, was du sagst.',
+  'table.quoted': ({ text }) => `„${text}“`,
   'table.sound-on': 'Ton ist an',
   'table.sound-off': 'Ton ist aus',
   'table.menu': 'Tischmenü',
@@ -93,8 +102,10 @@ export const table: typeof English = {
   'table.talk.none': 'Noch hat niemand etwas gesagt.',
   'table.log.none': 'Noch ist nichts geschehen.',
   'table.leave.title': 'Diese Partie verlassen?',
-  'table.leave.line': 'Ein Bot spielt auf deinem Platz weiter, bis du zurückkommst.',
-  'table.leave.rated': 'Deine Wertung kann durch diese Partie dann nicht mehr steigen.',
+  'table.leave.line':
+    'Ein Bot spielt auf deinem Platz weiter, bis du zurückkommst. Du findest den Tisch unter „Tische“.',
+  'table.leave.rated':
+    'Sobald er für dich gezogen hat, kann diese Partie deine Wertung noch senken, aber nicht mehr heben.',
   'table.leave.yes': 'Verlassen',
   'table.leave.no': 'Bleiben',
   'table.to-home': 'Zur Startseite; die Partie bleibt erhalten',
@@ -133,12 +144,17 @@ export const table: typeof English = {
   'pause.go-on': 'Weiterspielen',
   'pause.over': 'Die Pause ist vorbei.',
 
-  'watch.you': 'Du siehst zu.',
+  'watch.you': 'Du siehst live zu.',
   'watch.you-late': ({ seconds }) =>
-    plural(seconds, {
-      one: 'Du siehst zu, eine Sekunde später.',
-      other: 'Du siehst zu, # Sekunden später.',
-    }),
+    seconds % 60 === 0
+      ? plural(seconds / 60, {
+          one: 'Du siehst zu, eine Minute später.',
+          other: 'Du siehst zu, # Minuten später.',
+        })
+      : plural(seconds, {
+          one: 'Du siehst zu, eine Sekunde später.',
+          other: 'Du siehst zu, # Sekunden später.',
+        }),
   'watch.others': ({ count }) =>
     plural(count, { one: 'Eine weitere Person sieht zu.', other: '# weitere sehen zu.' }),
   'watch.count': ({ count }) =>

@@ -71,6 +71,9 @@ export const opening = {
   'new.delay.15': '15 seconds late',
   'new.delay.60': 'a minute late',
   'new.delay.300': 'five minutes late',
+  'new.watch-talk': 'Spectators talk',
+  'new.talk.table': 'with everybody',
+  'new.talk.apart': 'only among themselves',
   'new.start': 'Start the match',
   'new.open': 'Open the table',
   'new.nobody': 'At least one person has to sit at this table.',
@@ -164,6 +167,9 @@ export const opening = {
   'open.watching': ({ count }: { count: number }) =>
     plural(count, { one: 'One person is watching.', other: '# people are watching.' }),
   'open.leave': 'Leave the table',
+  'open.leave.seat': 'Your seat is free then.',
+  'open.leave.host': 'Your seat is free then, and somebody else is host.',
+  'open.leave.last': 'No other person has a seat here: the table closes then.',
   'open.wait-seats': ({ free }: { free: number }) =>
     plural(free, { one: 'One seat is still free.', other: '# seats are still free.' }),
   'open.wait-people': ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,

@@ -41,6 +41,12 @@ export const table = {
   'table.talk.muted': 'Muted',
   'table.talk.is-muted': ({ name }: { name: string }) => `You do not see what ${name} says.`,
   'table.talk.unmute': 'Hear again',
+  'table.talk.unread': ({ count }: { count: number }) =>
+    plural(count, { one: 'Table talk, one unread line', other: 'Table talk, # unread lines' }),
+  'table.talk.reactions': 'Reactions',
+  'table.talk.apart': 'among those who watch',
+  'table.talk.apart.line': 'Only those who watch hear what you say.',
+  'table.quoted': ({ text }: { text: string }) => `“${text}”`,
   'table.sound-on': 'Sound is on',
   'table.sound-off': 'Sound is off',
   'table.menu': 'Table menu',
@@ -100,8 +106,10 @@ export const table = {
   'table.talk.none': 'Nobody has said anything yet.',
   'table.log.none': 'Nothing has happened yet.',
   'table.leave.title': 'Leave this match?',
-  'table.leave.line': 'A bot plays on in your seat until you come back.',
-  'table.leave.rated': 'This match can then no longer raise your rating.',
+  'table.leave.line':
+    'A bot plays on in your seat until you come back. You find the table under “Tables”.',
+  'table.leave.rated':
+    'Once it has moved for you, this match can lower your rating, but no longer raise it.',
   'table.leave.yes': 'Leave',
   'table.leave.no': 'Stay',
   'table.to-home': 'Home; the match is kept',
@@ -140,12 +148,17 @@ export const table = {
   'pause.go-on': 'Go on',
   'pause.over': 'The pause is over.',
 
-  'watch.you': 'You are watching.',
+  'watch.you': 'You are watching live.',
   'watch.you-late': ({ seconds }: { seconds: number }) =>
-    plural(seconds, {
-      one: 'You are watching, one second late.',
-      other: 'You are watching, # seconds late.',
-    }),
+    seconds % 60 === 0
+      ? plural(seconds / 60, {
+          one: 'You are watching, one minute late.',
+          other: 'You are watching, # minutes late.',
+        })
+      : plural(seconds, {
+          one: 'You are watching, one second late.',
+          other: 'You are watching, # seconds late.',
+        }),
   'watch.others': ({ count }: { count: number }) =>
     plural(count, { one: 'So is one other person.', other: 'So are # others.' }),
   'watch.count': ({ count }: { count: number }) =>

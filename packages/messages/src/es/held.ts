@@ -16,6 +16,7 @@ export const held: Held = {
     'app.texts.new.seat.bot': 'the word is the same',
     'app.texts.open.bot': 'the word is the same',
     'app.texts.settings.speed.normal': 'the word is the same',
+    'app.texts.table.quoted': 'signs and figures',
     'app.texts.table.said': 'the word is the same',
     'terminal.play.remark': 'the word is the same',
   },

@@ -70,6 +70,9 @@ export const opening: typeof English = {
   'new.delay.15': 'con 15 segundos de retraso',
   'new.delay.60': 'con un minuto de retraso',
   'new.delay.300': 'con cinco minutos de retraso',
+  'new.watch-talk': 'El público habla',
+  'new.talk.table': 'con toda la mesa',
+  'new.talk.apart': 'solo entre sí',
   'new.start': 'Empezar la partida',
   'new.open': 'Abrir la mesa',
   'new.nobody': 'En esta mesa tiene que sentarse al menos una persona.',
@@ -163,6 +166,9 @@ export const opening: typeof English = {
   'open.watching': ({ count }) =>
     plural(count, { one: 'Una persona está mirando.', other: '# personas están mirando.' }),
   'open.leave': 'Dejar la mesa',
+  'open.leave.seat': 'Tu asiento quedará libre.',
+  'open.leave.host': 'Tu asiento quedará libre y otra persona organizará la mesa.',
+  'open.leave.last': 'Nadie más tiene asiento aquí: la mesa se cerrará.',
   'open.wait-seats': ({ free }) =>
     plural(free, { one: 'Aún queda un asiento libre.', other: 'Aún quedan # asientos libres.' }),
   'open.wait-people': ({ names }) => `Esperando a ${list(names)}.`,

@@ -35,6 +35,15 @@ export const table: typeof English = {
   'table.talk.muted': 'En silencio',
   'table.talk.is-muted': ({ name }) => `No ves lo que dice ${name}.`,
   'table.talk.unmute': 'Volver a oír',
+  'table.talk.unread': ({ count }) =>
+    plural(count, {
+      one: 'Charla, un mensaje sin leer',
+      other: 'Charla, # mensajes sin leer',
+    }),
+  'table.talk.reactions': 'Reacciones',
+  'table.talk.apart': 'solo entre el público',
+  'table.talk.apart.line': 'Solo el público ve lo que dices.',
+  'table.quoted': ({ text }) => `“${text}”`,
   'table.sound-on': 'Con sonido',
   'table.sound-off': 'Sin sonido',
   'table.menu': 'Menú de la mesa',
@@ -94,8 +103,10 @@ export const table: typeof English = {
   'table.talk.none': 'Nadie ha dicho nada todavía.',
   'table.log.none': 'Todavía no ha pasado nada.',
   'table.leave.title': '¿Dejar esta partida?',
-  'table.leave.line': 'Un bot jugará en tu asiento hasta que vuelvas.',
-  'table.leave.rated': 'Entonces esta partida ya no podrá mejorar tu clasificación.',
+  'table.leave.line':
+    'Un bot jugará en tu asiento hasta que vuelvas. Encontrarás la mesa en “Mesas”.',
+  'table.leave.rated':
+    'En cuanto haya jugado por ti, esta partida podrá bajar tu clasificación, pero ya no mejorarla.',
   'table.leave.yes': 'Dejarla',
   'table.leave.no': 'Quedarme',
   'table.to-home': 'Inicio; la partida se guarda',
@@ -134,12 +145,17 @@ export const table: typeof English = {
   'pause.go-on': 'Seguir jugando',
   'pause.over': 'La pausa ha terminado.',
 
-  'watch.you': 'Estás mirando la partida.',
+  'watch.you': 'Estás mirando la partida en directo.',
   'watch.you-late': ({ seconds }) =>
-    plural(seconds, {
-      one: 'Estás mirando la partida con un segundo de retraso.',
-      other: 'Estás mirando la partida con # segundos de retraso.',
-    }),
+    seconds % 60 === 0
+      ? plural(seconds / 60, {
+          one: 'Estás mirando la partida con un minuto de retraso.',
+          other: 'Estás mirando la partida con # minutos de retraso.',
+        })
+      : plural(seconds, {
+          one: 'Estás mirando la partida con un segundo de retraso.',
+          other: 'Estás mirando la partida con # segundos de retraso.',
+        }),
   'watch.others': ({ count }) =>
     plural(count, { one: 'Otra persona también.', other: 'Otras # personas también.' }),
   'watch.count': ({ count }) =>

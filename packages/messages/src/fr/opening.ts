@@ -70,6 +70,9 @@ export const opening: typeof English = {
   'new.delay.15': '15 secondes après',
   'new.delay.60': 'une minute après',
   'new.delay.300': 'cinq minutes après',
+  'new.watch-talk': 'Le public parle',
+  'new.talk.table': 'avec tout le monde',
+  'new.talk.apart': 'seulement entre spectateurs',
   'new.start': 'Lancer la partie',
   'new.open': 'Ouvrir la table',
   'new.nobody': 'Il faut au moins une personne à cette table.',
@@ -162,6 +165,9 @@ export const opening: typeof English = {
   'open.watching': ({ count }) =>
     plural(count, { one: '# personne regarde.', other: '# personnes regardent.' }),
   'open.leave': 'Quitter la table',
+  'open.leave.seat': 'Votre place sera alors libre.',
+  'open.leave.host': 'Votre place sera alors libre, et quelqu’un d’autre sera l’hôte.',
+  'open.leave.last': 'Personne d’autre n’a de place ici\u00a0: la table sera alors fermée.',
   'open.wait-seats': ({ free }) =>
     plural(free, { one: '# place est encore libre.', other: '# places sont encore libres.' }),
   'open.wait-people': ({ names }) => `On attend ${list(names)}.`,

@@ -34,6 +34,15 @@ export const table: typeof English = {
   'table.talk.muted': 'Messages masqués',
   'table.talk.is-muted': ({ name }) => `Vous ne voyez pas ce que dit ${name}.`,
   'table.talk.unmute': 'Ne plus masquer',
+  'table.talk.unread': ({ count }) =>
+    plural(count, {
+      one: 'Discussion, un message non lu',
+      other: 'Discussion, # messages non lus',
+    }),
+  'table.talk.reactions': 'Réactions',
+  'table.talk.apart': 'entre spectateurs',
+  'table.talk.apart.line': 'Seul le public voit ce que vous dites.',
+  'table.quoted': ({ text }) => `«\u00a0${text}\u00a0»`,
   'table.sound-on': 'Son activé',
   'table.sound-off': 'Son coupé',
   'table.menu': 'Menu de la table',
@@ -94,8 +103,10 @@ export const table: typeof English = {
   'table.talk.none': 'Personne n’a encore rien dit.',
   'table.log.none': 'Il ne s’est encore rien passé.',
   'table.leave.title': 'Quitter cette partie ?',
-  'table.leave.line': 'Un bot joue à votre place jusqu’à votre retour.',
-  'table.leave.rated': 'Cette partie ne pourra alors plus améliorer votre classement.',
+  'table.leave.line':
+    'Un bot joue à votre place jusqu’à votre retour. Vous retrouverez la table sous «\u00a0Tables\u00a0».',
+  'table.leave.rated':
+    'Dès qu’il aura joué pour vous, cette partie pourra faire baisser votre classement, mais plus l’améliorer.',
   'table.leave.yes': 'Quitter',
   'table.leave.no': 'Rester',
   'table.to-home': 'Accueil ; la partie est gardée',
@@ -134,12 +145,17 @@ export const table: typeof English = {
   'pause.go-on': 'Reprendre',
   'pause.over': 'La pause est finie.',
 
-  'watch.you': 'Vous regardez la partie.',
+  'watch.you': 'Vous regardez la partie en direct.',
   'watch.you-late': ({ seconds }) =>
-    plural(seconds, {
-      one: 'Vous regardez la partie avec une seconde de retard.',
-      other: 'Vous regardez la partie avec # secondes de retard.',
-    }),
+    seconds % 60 === 0
+      ? plural(seconds / 60, {
+          one: 'Vous regardez la partie avec une minute de retard.',
+          other: 'Vous regardez la partie avec # minutes de retard.',
+        })
+      : plural(seconds, {
+          one: 'Vous regardez la partie avec une seconde de retard.',
+          other: 'Vous regardez la partie avec # secondes de retard.',
+        }),
   'watch.others': ({ count }) =>
     plural(count, { one: 'Une autre personne aussi.', other: '# autres personnes aussi.' }),
   'watch.count': ({ count }) =>

@@ -65,6 +65,6 @@ export interface StandIn {
   readonly isRated: ReadonlySignal<boolean>;
   /** Takes the seat back from the bot that plays there meanwhile. */
   comeBack(): Promise<void>;
-  /** Leaves for good: a bot plays on. */
+  /** A bot plays on until one comes back. */
   leave(): Promise<void>;
 }

@@ -66,6 +66,8 @@ export interface Preferences {
   readonly isTextTable: Signal<boolean>;
   /** Does the page answer where there is nothing to choose? */
   readonly isAnswering: Signal<boolean>;
+  /** Does the talk stand beside the table, where there is room for it? */
+  readonly isTalkBeside: Signal<boolean>;
   /** Are new situations explained when they first come up? */
   readonly isGuided: Signal<boolean>;
   /** Situations that have been explained. */

@@ -11,6 +11,8 @@ export interface Social {
 }
 
 export interface Speaking {
+  /** Only those who watch hear what one says. */
+  readonly isApart: ReadonlySignal<boolean>;
   say(words: { readonly text: string } | { readonly phrase: string }): Promise<Illegal | undefined>;
   /** Whose talk is not wanted, with the names they had. */
   readonly muted: ReadonlySignal<readonly { readonly player: string; readonly name: string }[]>;
@@ -40,6 +42,8 @@ export interface ChatLine {
   readonly said: Said;
   readonly isBot: boolean;
   readonly isMine: boolean;
+  /** Said among those who watch. */
+  readonly isApart?: boolean;
   /** Said before one came to the table. */
   readonly isEarlier: boolean;
 }

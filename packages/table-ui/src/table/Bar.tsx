@@ -6,6 +6,8 @@ import { t } from '../words/words.ts';
 import { Clock } from './Clock.tsx';
 import { showHints } from './keys.ts';
 import type { SheetName, TableModel } from './model.ts';
+import { isTalkBeside, toggleTalk } from './TalkPanel.tsx';
+import { WatchedCount } from './WatchingLine.tsx';
 
 interface BarProps {
   readonly model: TableModel;
@@ -17,7 +19,7 @@ export function Bar({ model, where, hasStanding }: BarProps) {
   const { services, surroundings } = model;
   const { isSoundOn } = services.preferences;
   const { home, Link } = services.navigation;
-  const { viewing, playing, social } = surroundings;
+  const { viewing, playing, social, watching } = surroundings;
   const isRailFolded = services.room.isRailFolded.value;
   const opener = (name: SheetName, icon: IconName, label: string) => (
     <button
@@ -30,7 +32,6 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       }}
     >
       <Icon name={icon} />
-      {name === 'talk' && model.unread.value > 0 && <span class="dot" />}
     </button>
   );
   return (
@@ -45,7 +46,10 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       <span class="sep" />
       <div class="where">
         <b>{viewing.game.title}</b>
-        <span>{where}</span>
+        <p>
+          {watching && model.me.value !== undefined && <WatchedCount watching={watching} />}
+          <span>{where}</span>
+        </p>
       </div>
       <span class="grow" />
       <Clock model={model} />
@@ -62,9 +66,36 @@ export function Bar({ model, where, hasStanding }: BarProps) {
       {!playing && isRailFolded && opener('more', 'graph', t('replay.chances'))}
       {isRailFolded && hasStanding && opener('standing', 'standing', t('table.standing'))}
       {opener('log', 'log', t('table.log'))}
-      {social?.speaking && opener('talk', 'chat', t('table.talk'))}
+      {social?.speaking && <TalkButton model={model} />}
       <SoundButton isOn={isSoundOn} />
       {opener('menu', 'menu', t('table.menu'))}
     </header>
+  );
+}
+
+/** So many are as good as many. */
+const MOST_COUNTED = 99;
+
+/** With how much was said that nobody here has seen. */
+function TalkButton({ model }: { readonly model: TableModel }) {
+  const unread = model.unread.value;
+  const isBeside = isTalkBeside(model);
+  return (
+    <button
+      type="button"
+      class="iconbtn"
+      aria-label={unread > 0 ? t('table.talk.unread', { count: unread }) : t('table.talk')}
+      {...(model.services.room.isSmall.value
+        ? { 'aria-haspopup': 'dialog' as const }
+        : { 'aria-expanded': isBeside, 'aria-controls': 'talking' })}
+      onClick={() => toggleTalk(model)}
+    >
+      <Icon name="chat" />
+      {unread > 0 && (
+        <span class="count" aria-hidden="true">
+          {Math.min(unread, MOST_COUNTED)}
+        </span>
+      )}
+    </button>
   );
 }

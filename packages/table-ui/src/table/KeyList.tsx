@@ -25,6 +25,14 @@ const ALWAYS: readonly (readonly [keys: string, does: PlainKey])[] = [
   ['?', 'keys.help'],
 ];
 
+/** Whoever only looks on has nothing to answer. */
+const OF_PLAYERS: ReadonlySet<PlainKey> = new Set([
+  'keys.enter',
+  'keys.digits',
+  'keys.hint',
+  'keys.undo',
+]);
+
 /** What is to be pressed in the picture, and what to press in its place in the table as text. */
 const PICTURE: ReadonlySet<PlainKey> = new Set([
   'keys.arrows',
@@ -72,7 +80,8 @@ interface KeyListProps {
 export function KeyList({ model, actions, help, isText }: KeyListProps) {
   const { viewing, playing } = model.surroundings;
   const own = model.isMyTurn.value ? actions.filter(({ key }) => key !== undefined) : [];
-  const told = help.filter(({ does }) => does !== '');
+  const isPlayer = playing !== undefined && model.me.value !== undefined;
+  const told = isPlayer ? help.filter(({ does }) => does !== '') : [];
   return (
     <div class="key-list">
       {!model.services.preferences.hasLetterKeys.value && <p>{t('keys.off')}</p>}
@@ -82,7 +91,7 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
           lines={own.map(({ key, label }) => [keyName(key!), label] as const)}
         />
       )}
-      {told.length > 0 && playing && (
+      {told.length > 0 && (
         <List
           title={t('keys.game', { game: viewing.game.title })}
           lines={told.map(({ shown, does }) => [shown, does] as const)}
@@ -94,7 +103,7 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
           lines={REPLAY.map(([keys, does]) => [keys, t(does)] as const)}
         />
       )}
-      {isText && playing && (
+      {isText && isPlayer && (
         <List
           title={t('keys.as-text')}
           lines={TEXT.map(([keys, does]) => [keys, t(does)] as const)}
@@ -106,6 +115,7 @@ export function KeyList({ model, actions, help, isText }: KeyListProps) {
         lines={ALWAYS.filter(
           ([keys, does]) =>
             !(isText && PICTURE.has(does)) &&
+            !(!isPlayer && OF_PLAYERS.has(does)) &&
             !told.some(({ shown }) => shown === keys) &&
             (does !== 'keys.next-table' || nextTableFrom(model) !== undefined),
         ).map(([keys, does]) => [keys, t(does)] as const)}

@@ -6,6 +6,7 @@ import { t } from '../words/words.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { TableModel } from './model.ts';
+import { isTalkBeside, TalkPanel } from './TalkPanel.tsx';
 
 interface RailProps {
   readonly model: TableModel;
@@ -15,7 +16,10 @@ interface RailProps {
 }
 
 export function Rail({ model, standing, more, side }: RailProps) {
-  if (model.services.room.isRailFolded.value) return null;
+  const talk = isTalkBeside(model) && <TalkPanel model={model} />;
+  if (model.services.room.isRailFolded.value) {
+    return talk && <aside class="rail only-talk">{talk}</aside>;
+  }
   return (
     <aside class="rail" aria-label={t('table.standing')}>
       {side}
@@ -38,6 +42,7 @@ export function Rail({ model, standing, more, side }: RailProps) {
           <LogPanel model={model} most={RAIL_LINES} />
         </Deferred>
       </section>
+      {talk}
     </aside>
   );
 }

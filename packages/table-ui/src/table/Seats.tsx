@@ -73,8 +73,12 @@ export function Seats({ model, seat: partsOf, order }: SeatsProps) {
               <BankTime {...{ model, seat }} />
             </span>
             {parts.more !== undefined && <div class="more">{parts.more}</div>}
-            {talk !== undefined && <span class="speech">{model.saying(talk)}</span>}
-            {state.isThinking ? (
+            {talk !== undefined ? (
+              // In the place of what the seat did last: nothing else is covered by it.
+              <span class="say speech" title={model.saying(talk)}>
+                {t('table.quoted', { text: model.saying(talk) })}
+              </span>
+            ) : state.isThinking ? (
               <span class="say dimmed">{t('table.thinking')}</span>
             ) : (
               said !== undefined &&

@@ -12,8 +12,7 @@ import { LogPanel } from './LogPanel.tsx';
 import type { SheetName, TableModel } from './model.ts';
 import { goToNextTable, nextTableFrom } from './nextTable.ts';
 import { SincePanel } from './SincePanel.tsx';
-import { Talk } from './Talk.tsx';
-import { WatchedLine } from './WatchingLine.tsx';
+import { TalkOf } from './TalkPanel.tsx';
 
 interface SheetsProps {
   readonly model: TableModel;
@@ -53,7 +52,7 @@ export function Sheets(props: SheetsProps) {
         {side}
       </Sheet>
       <Sheet title={t('table.talk')} isOpen={is('talk')} onClose={close}>
-        <Talk model={model} social={model.surroundings.social} />
+        <TalkOf model={model} isSheet />
       </Sheet>
       <Sheet title={t('table.keys')} isOpen={is('keys')} onClose={close}>
         <KeyList model={model} actions={actions} help={keyHelp} isText={isText} />
@@ -73,7 +72,7 @@ interface MenuProps {
 
 function Menu({ model, where, close }: MenuProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { live, playing, pausing, social, standIn, watching } = model.surroundings;
+  const { live, playing, pausing, social, standIn } = model.surroundings;
   const { preferences, navigation } = model.services;
   const { isSoundOn, isTextTable, isAnswering } = preferences;
   const { goTo, home, settings } = navigation;
@@ -116,7 +115,6 @@ function Menu({ model, where, close }: MenuProps) {
     <div class="menu">
       {/* Whole, where the bar has no room for all that is agreed on. */}
       {where !== '' && <p class="menu-where phone">{where}</p>}
-      {watching && isPlaying && <WatchedLine watching={watching} />}
       {nextTableFrom(model) !== undefined &&
         item(t('table.next-table'), () => goToNextTable(model))}
       {model.since.value.length > 0 &&

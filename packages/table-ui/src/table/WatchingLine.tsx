@@ -26,8 +26,15 @@ const watchedInWords = (seconds: number): string =>
 
 const othersInWords = (count: number): string => (count > 0 ? t('watch.others', { count }) : '');
 
-/** For those who play. */
-export const WatchedLine = ({ watching }: { readonly watching: Watching }) =>
-  watching.value.count > 0 ? (
-    <p class="menu-where">{t('watch.count', { count: watching.value.count })}</p>
-  ) : null;
+/** For those who play: how many, and nothing about who. */
+export function WatchedCount({ watching }: { readonly watching: Watching }) {
+  const { count } = watching.value;
+  if (count === 0) return null;
+  const words = t('watch.count', { count });
+  return (
+    <small class="watched" role="img" aria-label={words} title={words}>
+      <Icon name="eye" />
+      {count}
+    </small>
+  );
+}

@@ -7,6 +7,7 @@ import { type Action, act } from './Actions.tsx';
 import { askHints } from './hints.ts';
 import type { TableModel } from './model.ts';
 import { goToNextTable } from './nextTable.ts';
+import { goToTalk } from './TalkPanel.tsx';
 
 export function useKeys(
   model: TableModel,
@@ -86,7 +87,7 @@ function general(model: TableModel, key: string): boolean {
       model.sheet.value = 'log';
       return true;
     case 't':
-      model.sheet.value = 'talk';
+      goToTalk(model);
       return true;
     case 'g':
       model.sheet.value = 'standing';
@@ -107,7 +108,7 @@ function general(model: TableModel, key: string): boolean {
     case 'n':
       return goToNextTable(model);
     case 'u':
-      if (playing) void model.takeBack();
+      if (playing && model.me.peek() !== undefined) void model.takeBack();
       return true;
     default:
       return false;

@@ -367,6 +367,8 @@ describe('the model of a table', () => {
     const before = log();
     say('Hello.', { isBot: false });
     say('Long ago.', { isEarlier: true });
+    // From another device of one's own.
+    say('My turn?', { isBot: false, isMine: true });
     expect(log()).toEqual(before);
     expect(model.unread.value).toBe(1);
   });

@@ -42,7 +42,7 @@ export class TableTalk {
     this.heard = chat.length;
     const line = fresh.at(-1);
     if (!line) return;
-    this.unread.value = this.unread.peek() + fresh.length;
+    this.unread.value = this.unread.peek() + fresh.filter(({ isMine }) => !isMine).length;
     const seat = this.seatOf(line);
     this.note(fresh);
     this.announce(line);

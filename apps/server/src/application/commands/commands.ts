@@ -304,7 +304,8 @@ export class Commands {
   private async report(who: Caller, command: CommandOf<'report'>): Promise<Answer> {
     const doc = this.parts.rooms.tableFor(who, command.table);
     if (!doc) return refuse('unknown-table');
-    return answerOf(await this.parts.reporting.report(who, doc, command));
+    const part = viewerOf(who, doc) === 'public' ? undefined : 'table';
+    return answerOf(await this.parts.reporting.report(who, { doc, part }, command));
   }
 
   /** Something about a match, by somebody who is there: nothing happens in one whose table was closed. */

@@ -213,6 +213,7 @@ export class TableCommands {
       ...(command.bank && clock === 'none' && { bank: command.bank }),
       standIn: command.standIn ?? 'casual',
       watchDelay: command.watchDelay ?? 0,
+      ...(command.watchTalk === 'apart' && { watchTalk: command.watchTalk }),
       isRated: command.isRated ?? true,
       host: who.player,
       seats: nameBots(seats, (level) => botName(game, level)),
@@ -267,12 +268,13 @@ export class TableCommands {
     if (!old || seatOf(old, who.player) === undefined) return refuse('unknown-table');
     if (old.status !== 'finished') return refuse('not-finished');
     const id = derivedId('rematch', secret, old.id);
-    const { game, isPublic, clock, bank, standIn, watchDelay } = old;
+    const { game, isPublic, clock, bank, standIn, watchDelay, watchTalk } = old;
     const expected = await this.expectedAgain(old, who.player);
     const { why, isNew } = await this.put(who, {
       ...freshTable(id, world),
       ...{ game, table: old.table, isPublic, clock, standIn, watchDelay },
       ...(bank && { bank }),
+      ...(watchTalk && { watchTalk }),
       isRated: isRatedAt(old),
       host: who.player,
       seats: namePeople(

@@ -1,10 +1,10 @@
 /** Chat at a table: people's words, ready phrases, and what bots have to say. */
 
-import { type ChatMessage, cleanChat, type CommandOf } from '@parlor/protocol';
+import { type ChatMessage, cleanChat, type CommandOf, type ServerMessage } from '@parlor/protocol';
 import type { KeptBytes } from '../order/keptBytes.ts';
 import type { People } from '../people/people.ts';
 import { derivedId } from '../../domain/people/secrets.ts';
-import type { ChatLine } from '../../domain/records.ts';
+import type { ChatLine, ChatPart } from '../../domain/records.ts';
 import type { Order } from '../order/order.ts';
 import type { Charge, Overdrawn, Store } from '../ports/store.ts';
 import { isRemoved } from '../../domain/tables/hosting.ts';
@@ -13,7 +13,7 @@ import type { ClusterBus } from '../ports/clusterBus.ts';
 import { BucketsByPerson } from './bucket.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
-import { delayFor, type Client, type Rooms, tell } from '../rooms/rooms.ts';
+import { delayFor, type Client, type Rooms, tell, viewerOf } from '../rooms/rooms.ts';
 
 const SHOWN_ON_ENTERING = 50;
 const LINES_PER_SECOND = 0.5;
@@ -28,10 +28,10 @@ const FORGOTTEN_AT_ONCE = 200;
 export class Talk {
   private readonly spoken: BucketsByPerson;
   private readonly spokenToday: BucketsByPerson;
-  /** The last lines shown here, by table, for catching up with other nodes. */
-  private readonly shown = new Map<string, Set<string>>();
-  /** By table, whose lines somebody here has been shown. */
-  private readonly speakers = new Map<string, Set<string>>();
+  /** What has been shown here, by table, for catching up with other nodes. */
+  private readonly shown = new Map<string, Readonly<Record<ChatPart, Shown>>>();
+  /** At which tables somebody was shown what is said among those who watch: they may have sat down since. */
+  private readonly overheard = new WeakMap<Client, Set<string>>();
 
   constructor(
     private readonly store: Store,
@@ -63,8 +63,9 @@ export class Talk {
     if (said.text === '') return refuse('nothing-said');
     const text = JSON.stringify(said);
     const name = speakerName(doc, who.player, await this.people.nameOf(who));
+    const isApart = doc.watchTalk === 'apart' && viewerOf(who, doc) === 'public';
     const over = await this.add(
-      { table, id, at: this.now(), player: who.player, name, text },
+      { table, id, at: this.now(), player: who.player, name, text, ...(isApart && { isApart }) },
       this.keptBytes.ofRow(who, name, text),
     );
     return over ? { why: this.keptBytes.refusal(over) } : DONE;
@@ -96,51 +97,73 @@ export class Talk {
     return undefined;
   }
 
+  /** Whoever plays is told what is said at the table, however much those who watch say among themselves. */
   async history(who: Client, doc: TableDoc): Promise<void> {
+    const parts = viewerOf(who, doc) === 'public' ? PARTS : TABLE_ONLY;
     // The first to come has seen everything by now; later others may still miss something.
-    const isFirst = !this.shown.has(doc.id);
-    for (const line of await this.store.chat(doc.id, SHOWN_ON_ENTERING)) {
-      if (isFirst) this.noteShown(line);
-      if (who.mutes(line.player)) continue;
+    const fresh = parts.filter((part) => !this.shown.get(doc.id)?.[part].isBegun);
+    const lines: ChatLine[] = [];
+    for (const part of parts) {
+      lines.push(...(await this.store.chat(doc.id, SHOWN_ON_ENTERING, part)));
+    }
+    for (const line of lines) if (fresh.includes(partOf(line))) this.noteShown(line);
+    lines.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+    for (const line of lines.slice(-SHOWN_ON_ENTERING)) {
+      if (!this.hears(who, doc, line)) continue;
       const delay = delayFor(who, doc);
       if (delay === 0) tell(who, message(line));
       else this.rooms.tellLate(who, doc.id, message(line), line.at + delay - this.now());
     }
   }
 
-  /** Somebody has talked on another node. */
+  /** Somebody has talked on another node. Of each part by itself: one must not hide the other. */
   async catchUp(table: string): Promise<void> {
-    for (const line of await this.store.chat(table, SHOWN_ON_ENTERING)) this.show(line);
+    for (const part of PARTS) {
+      for (const line of await this.store.chat(table, SHOWN_ON_ENTERING, part)) this.show(line);
+    }
   }
 
   private show(line: ChatLine): void {
     if (!this.noteShown(line)) return;
-    this.rooms.tellTable(line.table, message(line), (client) => client.mutes(line.player));
+    this.rooms.tellTable(line.table, message(line), (client) => {
+      const doc = this.rooms.tableFor(client, line.table);
+      return !doc || !this.hears(client, doc, line);
+    });
+  }
+
+  /** Is this line for whoever has this line to us? */
+  private hears(client: Client, doc: TableDoc, { table, player, isApart }: ChatLine): boolean {
+    if (client.mutes(player)) return false;
+    if (!isApart) return true;
+    if (viewerOf(client, doc) !== 'public') return false;
+    this.overheard.set(client, (this.overheard.get(client) ?? new Set()).add(table));
+    return true;
   }
 
   /** False when it was shown before, or there is nobody to see it: whoever comes later gets it with everything else. */
-  private noteShown({ table, id, player }: ChatLine): boolean {
+  private noteShown(line: ChatLine): boolean {
+    const { table, id, player } = line;
     if (!this.rooms.isLookedAt(table)) return false;
-    this.speakers.set(table, (this.speakers.get(table) ?? new Set()).add(player));
-    const shown = this.shown.get(table) ?? new Set();
-    if (shown.has(id)) return false;
-    shown.add(id);
-    if (shown.size > 4 * SHOWN_ON_ENTERING) shown.delete(shown.values().next().value!);
-    this.shown.set(table, shown);
-    return true;
+    const all = this.shown.get(table) ?? { table: new Shown(), apart: new Shown() };
+    this.shown.set(table, all);
+    return all[partOf(line)].note(id, player);
   }
 
   /** Somebody has left: where nobody is any more, nothing needs to be remembered. */
   left(table: string): void {
     if (this.rooms.isLookedAt(table)) return;
     this.shown.delete(table);
-    this.speakers.delete(table);
   }
 
-  /** Takes the lines of somebody who is forgotten off every screen here. */
+  /** Takes the lines of somebody who is forgotten off every screen here, and tells nobody else that there were any. */
   unsay(player: string): void {
-    for (const [table, speakers] of this.speakers) {
-      if (speakers.delete(player)) this.rooms.tellTable(table, { type: 'unsaid', table, player });
+    for (const [table, shown] of this.shown) {
+      const unsaid: ServerMessage = { type: 'unsaid', table, player };
+      const wasHeard = shown.table.speakers.delete(player);
+      const wasOverheard = shown.apart.speakers.delete(player);
+      if (wasHeard) this.rooms.tellTable(table, unsaid);
+      else if (wasOverheard)
+        this.rooms.tellTable(table, unsaid, (one) => !this.overheard.get(one)?.has(table));
     }
   }
 
@@ -151,16 +174,44 @@ export class Talk {
 
   /** Nobody can call us: whoever was forgotten lately is noted in the store. */
   async lookForAll(): Promise<void> {
-    if (this.speakers.size === 0) return;
+    if (this.shown.size === 0) return;
     for (const player of await this.store.departures(LATER, FORGOTTEN_AT_ONCE)) this.unsay(player);
   }
 
   private isHeard(player: string): boolean {
-    return [...this.speakers.values()].some((speakers) => speakers.has(player));
+    return [...this.shown.values()].some((shown) =>
+      PARTS.some((part) => shown[part].speakers.has(player)),
+    );
   }
 }
 
-const message = ({ table, id, at, player, name, text }: ChatLine): ChatMessage => ({
+const PARTS: readonly ChatPart[] = ['table', 'apart'];
+const TABLE_ONLY: readonly ChatPart[] = ['table'];
+
+const partOf = ({ isApart }: ChatLine): ChatPart => (isApart ? 'apart' : 'table');
+
+/** What has been shown at a table of one part of its talk. */
+class Shown {
+  /** Whose lines somebody here has been shown. */
+  readonly speakers = new Set<string>();
+  /** The last lines. */
+  private readonly ids = new Set<string>();
+
+  get isBegun(): boolean {
+    return this.ids.size > 0;
+  }
+
+  /** False when it was noted before. */
+  note(id: string, player: string): boolean {
+    this.speakers.add(player);
+    if (this.ids.has(id)) return false;
+    this.ids.add(id);
+    if (this.ids.size > 4 * SHOWN_ON_ENTERING) this.ids.delete(this.ids.values().next().value!);
+    return true;
+  }
+}
+
+const message = ({ table, id, at, player, name, text, isApart }: ChatLine): ChatMessage => ({
   type: 'chat',
   table,
   id,
@@ -168,4 +219,5 @@ const message = ({ table, id, at, player, name, text }: ChatLine): ChatMessage =
   player,
   name,
   ...(JSON.parse(text) as Pick<ChatMessage, 'text' | 'phrase' | 'remark'>),
+  ...(isApart && { isApart }),
 });

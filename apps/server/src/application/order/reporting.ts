@@ -2,6 +2,7 @@
 
 import type { Illegal } from '@parlor/kit';
 import { cleanChat, type CommandOf } from '@parlor/protocol';
+import type { ChatPart } from '../../domain/records.ts';
 import { derivedId } from '../../domain/people/secrets.ts';
 import { seatOf, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { KeptBytes } from './keptBytes.ts';
@@ -25,15 +26,15 @@ export interface ReportingParts {
 export class Reporting {
   constructor(private readonly parts: ReportingParts) {}
 
-  /** `doc`: the table, which whoever reports has entered. */
+  /** `doc`: the table, which whoever reports has entered; `part`: all that they hear there, if that is not everything. */
   async report(
     { player: author, address }: { readonly player: string; readonly address: string },
-    doc: TableDoc,
+    { doc, part }: { readonly doc: TableDoc; readonly part: ChatPart | undefined },
     command: CommandOf<'report'>,
   ): Promise<Illegal | undefined> {
     const { store, log, now, keptBytes } = this.parts;
     const { player: about, reason, words = '', key } = command;
-    const lines = await store.chat(doc.id, LINES);
+    const lines = await store.chat(doc.id, LINES, part);
     const seat = seatOf(doc, about);
     const name =
       seat === undefined

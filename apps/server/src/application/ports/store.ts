@@ -12,6 +12,7 @@ import type { Report, Sanction } from '../../domain/order/records.ts';
 import type { OrderStore } from './orderStore.ts';
 import type {
   ChatLine,
+  ChatPart,
   Passkey,
   Player,
   Rating,
@@ -146,8 +147,8 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
 
   /** The same id twice is one line. Says for whom it would be too much; then it is not kept. */
   addChat(line: ChatLine, charge?: Charge): Promise<Overdrawn | undefined>;
-  /** The newest lines, oldest first. */
-  chat(table: string, limit: number): Promise<ChatLine[]>;
+  /** The newest lines, oldest first; of one part of the talk, where one is named. */
+  chat(table: string, limit: number, part?: ChatPart): Promise<ChatLine[]>;
 
   // Ratings
 

@@ -17,7 +17,7 @@ import {
 /** Everything but what makes another table necessary: what may be left out stays as it is. */
 export type Arrangement = Pick<
   CommandOf<'arrange'>,
-  'isPublic' | 'clock' | 'bank' | 'standIn' | 'watchDelay'
+  'isPublic' | 'clock' | 'bank' | 'standIn' | 'watchDelay' | 'watchTalk'
 >;
 
 /** `table` is what the rules have made of the wished seats and options. */
@@ -31,7 +31,7 @@ export function arrange(
   if (doc.host !== player) return refuse('not-your-table');
   const resized = resize(doc.seats, table.seats);
   if (!resized) return refuse('seat-taken');
-  const next = withBank({ ...doc, table, ...given(wish) }, wish.bank);
+  const next = withTalk(withBank({ ...doc, table, ...given(wish) }, wish.bank), wish.watchTalk);
   const isSame = JSON.stringify([next, resized]) === JSON.stringify([doc, doc.seats]);
   if (isSame) return { ok: true, doc };
   // Who may find the table changes nothing about the match.
@@ -49,6 +49,13 @@ function withBank(doc: TableDoc, wish: Arrangement['bank']): TableDoc {
   const { bank: had, ...rest } = doc;
   const bank = wish === undefined ? had : wish;
   return bank && doc.clock === 'none' ? { ...doc, bank } : rest;
+}
+
+/** Where those who watch are heard by everybody nothing is said about it. */
+function withTalk(doc: TableDoc, wish: Arrangement['watchTalk']): TableDoc {
+  const { watchTalk: had = 'table', ...rest } = doc;
+  if (wish === undefined || wish === had) return doc;
+  return wish === 'apart' ? { ...doc, watchTalk: wish } : rest;
 }
 
 const given = ({ isPublic, clock, standIn, watchDelay }: Arrangement): Partial<TableDoc> => ({

@@ -83,6 +83,16 @@ describe('before the match', () => {
     expect(doc(arrange(TABLE, 'ada', TABLE.table, { clock: 'none' }))).toBe(TABLE);
   });
 
+  it('whom those who watch reach is said where it is not everybody, and once', () => {
+    const apart = doc(arrange(TABLE, 'ada', TABLE.table, { watchTalk: 'apart' }));
+    expect(apart).toMatchObject({ watchTalk: 'apart', seats: [{}, { name: 'Bo' }, {}] });
+    expect(doc(arrange(apart, 'ada', TABLE.table, {}))).toBe(apart);
+    expect(doc(arrange(apart, 'ada', TABLE.table, { watchTalk: 'apart' }))).toBe(apart);
+    const open = doc(arrange(apart, 'ada', TABLE.table, { watchTalk: 'table' }));
+    expect(open).not.toHaveProperty('watchTalk');
+    expect(doc(arrange(TABLE, 'ada', TABLE.table, { watchTalk: 'table' }))).toBe(TABLE);
+  });
+
   it('a table of fewer seats loses free ones, and none that somebody has', () => {
     const two = doc(arrange(TABLE, 'ada', { ...TABLE.table, seats: 2 }, {}));
     expect(two.seats.map(({ player }) => player)).toEqual(['ada', 'bo']);

@@ -31,6 +31,8 @@ export interface TableDoc {
   readonly bank?: NonNullable<TableInfo['bank']>;
   readonly standIn: Level;
   readonly watchDelay: number;
+  /** Those who watch talk among themselves; absent where everybody hears them. */
+  readonly watchTalk?: 'apart';
   readonly host: string;
   /** A name for the place it was opened from; nobody is told. */
   readonly openedFrom?: string;
@@ -370,6 +372,7 @@ export const tableInfo = (doc: TableDoc): TableInfo => ({
   ...(doc.bank && { bank: doc.bank }),
   standIn: doc.standIn,
   watchDelay: doc.watchDelay,
+  ...(doc.watchTalk && { watchTalk: doc.watchTalk }),
   host: doc.host,
   seats: doc.seats.map((seat) => ({
     kind: seat.player !== null ? 'person' : seat.level !== null ? 'bot' : 'open',

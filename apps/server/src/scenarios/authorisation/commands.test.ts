@@ -170,6 +170,11 @@ const COMMANDS: Readonly<Record<Type, readonly Case[]>> = {
       () => ({ type: 'arrange', table: open, options: 'no such preset' }),
       'not-your-table',
     ),
+    ...each(
+      ['guest', 'watcher', 'stranger'],
+      () => ({ type: 'arrange', table: open, watchTalk: 'apart' }),
+      'not-your-table',
+    ),
     by('host', () => ({ type: 'arrange', table: open, seats: 1 }), 'seats-not-offered'),
     by('host', () => ({ type: 'arrange', table: open, options: 'nonsense' }), 'table-impossible'),
     by('host', () => ({ type: 'arrange', table: playing, isPublic: true }), 'not-open'),

@@ -7,6 +7,7 @@ const RESYNC = 'packages/host/src/live/resync.ts';
 const SERVER = 'apps/server/src/application';
 const CONNECTION = `${SERVER}/commands/connection.ts`;
 const COMMANDS = `${SERVER}/commands/commands.ts`;
+const TALK = `${SERVER}/commands/talk.ts`;
 const ROOMS = `${SERVER}/rooms/rooms.ts`;
 
 export const OF_TELLING: readonly Defect[] = [
@@ -100,6 +101,24 @@ export const OF_TELLING: readonly Defect[] = [
     find: 'const position = await this.position(doc.match, viewerOf(who, doc));',
     replace: "const position = await this.position(doc.match, 'public');",
     seeds: 3,
+    foundBy: ['leak'],
+  },
+  {
+    name: 'players-hear-those-who-watch',
+    breaks: 'where the host wishes so, those who watch talk among themselves',
+    file: TALK,
+    find: "if (viewerOf(client, doc) !== 'public') return false;",
+    replace: '',
+    seeds: 5,
+    foundBy: ['leak'],
+  },
+  {
+    name: 'talk-apart-kept-as-talk-of-the-table',
+    breaks: 'what was said among those who watch stays among them, whoever comes later',
+    file: TALK,
+    find: "const isApart = doc.watchTalk === 'apart' && viewerOf(who, doc) === 'public';",
+    replace: 'const isApart = false;',
+    seeds: 5,
     foundBy: ['leak'],
   },
   {

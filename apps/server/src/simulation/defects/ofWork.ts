@@ -149,7 +149,7 @@ export const OF_WORK: readonly Defect[] = [
     name: 'chat-of-empty-tables-remembered',
     breaks: 'where nobody is nothing needs to be remembered',
     file: `${SERVER}/commands/talk.ts`,
-    find: 'this.shown.delete(table);\n    this.speakers.delete(table);',
+    find: 'this.shown.delete(table);',
     replace: '',
     seeds: 5,
     foundBy: ['growth'],

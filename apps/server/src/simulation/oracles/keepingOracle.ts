@@ -94,5 +94,7 @@ export class KeepingOracle {
   }
 }
 
-const termsOf = ({ table, clock, bank, standIn, watchDelay, isRated }: TableDoc): string =>
-  JSON.stringify([table, clock, bank, standIn, watchDelay, isRated]);
+const termsOf = (doc: TableDoc): string => {
+  const { table, clock, bank, standIn, watchDelay, watchTalk, isRated } = doc;
+  return JSON.stringify([table, clock, bank, standIn, watchDelay, watchTalk, isRated]);
+};

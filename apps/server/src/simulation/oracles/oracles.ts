@@ -135,7 +135,8 @@ export class Oracles implements Witness {
     });
     const { matches, lines } = this;
     this.answers = new AnswerOracle(findings);
-    this.audience = new AudienceOracle(findings, matches, (player) => this.identity.isGone(player));
+    const isGone = (player: string) => this.identity.isGone(player);
+    this.audience = new AudienceOracle(findings, matches, isGone, tables);
     this.kept = new KeptOracle(findings, tables);
     this.quotas = new QuotaOracle({ findings, now, limits });
     this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
@@ -201,6 +202,7 @@ export class Oracles implements Witness {
     this.shares.stored(done);
     this.tables.stored(done);
     this.order.stored(done);
+    this.audience.stored(done);
     this.rated.stored(done);
     this.quotas.stored(done);
     this.nodeQuotas.stored(done);

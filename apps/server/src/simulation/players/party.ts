@@ -17,6 +17,8 @@ export interface PartyParts {
   readonly bankRng: Rng;
   /** Of its own as well: whether the host thinks better of what counts, and what shares there are then. */
   readonly ratingRng: Rng;
+  /** So has whom those who watch reach when they talk. */
+  readonly talkRng: Rng;
   readonly surprised: (what: string) => void;
   /** No new match is begun any more. */
   readonly isClosing: () => boolean;
@@ -72,7 +74,7 @@ export class Party {
 
   /** Opens a table where people sit on the first seats and bots on the others, and starts. */
   private async open({ game, seats, options }: SoakTable): Promise<string | undefined> {
-    const { players, watchers, rng, bankRng, surprised } = this.parts;
+    const { players, watchers, rng, bankRng, talkRng, surprised } = this.parts;
     for (const player of players) player.game = game;
     const phones = players.map(({ phone }) => phone);
     let isRefused = false;
@@ -96,6 +98,7 @@ export class Party {
       standIn: 'beginner',
       ...(hasBank && { bank: BANK }),
       watchDelay: rng.pick(WATCH_DELAYS_S),
+      watchTalk: talkRng.below(2) === 0 ? 'apart' : 'table',
       isRated: rng.below(2) === 0,
     });
     if (table === undefined) return undefined;

@@ -148,8 +148,9 @@ export const memoryPeople = (rows: Rows): People => ({
     return undefined;
   },
 
-  chat: async (table, limit) =>
+  chat: async (table, limit, part) =>
     [...(rows.chat.get(table)?.values() ?? [])]
+      .filter(({ isApart = false }) => part === undefined || isApart === (part === 'apart'))
       .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
       .slice(-limit),
 

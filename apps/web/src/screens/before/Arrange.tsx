@@ -30,10 +30,12 @@ const chairOf = ({ kind, level }: TableInfo['seats'][number]): Chair => {
 };
 
 const draftOf = (info: TableInfo): Draft => {
-  const { options, seats, isPublic, clock, bank, standIn, watchDelay, isRated = true } = info;
+  const { options, seats, isPublic, clock, bank } = info;
+  const { standIn, watchDelay, watchTalk = 'table', isRated = true } = info;
   const chairs = seats.map(chairOf);
   return {
-    ...{ place: 'online', options, chairs, isPublic, clock, standIn, watchDelay, isRated },
+    ...{ place: 'online', options, chairs, isPublic, clock },
+    ...{ standIn, watchDelay, watchTalk, isRated },
     ...(bank && { bank }),
   };
 };
@@ -56,12 +58,13 @@ export function Arrange({ info, game, personas, say, close }: ArrangeProps) {
   if (!about) return null;
   const people = info.seats.filter(({ kind }) => kind === 'person').length;
   const save = async (): Promise<void> => {
-    const { options, chairs, isPublic, clock, bank = null, standIn, watchDelay, isRated } = draft;
+    const { options, chairs, isPublic, clock, bank = null } = draft;
+    const { standIn, watchDelay, watchTalk, isRated } = draft;
     const table = info.id;
     const isDone =
       (await say({
         ...{ type: 'arrange', table, seats: chairs.length, options: { ...options } },
-        ...{ isPublic, clock, bank, standIn, watchDelay },
+        ...{ isPublic, clock, bank, standIn, watchDelay, watchTalk },
       })) &&
       (isRated === (info.isRated ?? true) || (await say({ type: 'set-rated', table, isRated })));
     if (isDone) close();

@@ -55,6 +55,7 @@ export function WhatIsPlayed({ info, game, personas, change }: WhatIsPlayedProps
     [t('new.who-joins'), info.isPublic ? t('new.public') : t('new.link-only')],
     [t('new.stand-in'), botName(personas, info.standIn)],
     [t('new.watch-delay'), t(`new.delay.${delay}`)],
+    [t('new.watch-talk'), t(`new.talk.${info.watchTalk ?? 'table'}`)],
   ];
   const own = Object.values(info.options).filter(
     (value) => typeof value === 'object' && value !== null,

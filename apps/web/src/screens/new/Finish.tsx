@@ -27,13 +27,14 @@ const seated = (chair: Chair) => {
 };
 
 async function open(game: GameId, draft: Draft): Promise<string | undefined> {
-  const { chairs, place, options, isPublic, clock, bank, standIn, watchDelay, isRated } = draft;
+  const { chairs, place, options, isPublic, clock, bank } = draft;
+  const { standIn, watchDelay, watchTalk, isRated } = draft;
   if (place === 'device') {
     await openLocally(game, options, chairs.map(choice));
     return undefined;
   }
   const wishes = {
-    ...{ game, options, isPublic, clock, standIn, watchDelay, isRated },
+    ...{ game, options, isPublic, clock, standIn, watchDelay, watchTalk, isRated },
     ...(bank && { bank }),
   };
   const why = await openOnline({ ...wishes, seating: chairs.map(seated) });

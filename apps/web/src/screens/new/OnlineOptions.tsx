@@ -11,6 +11,8 @@ import type { Draft } from './draft.ts';
 /** Seconds; the words for them are listed beside the others. */
 const DELAYS = [0, 15, 60, 300] as const;
 
+const TALKS = ['table', 'apart'] as const;
+
 interface OnlineOptionsProps {
   readonly draft: Draft;
   readonly personas: Personas;
@@ -51,6 +53,12 @@ export const OnlineOptions = ({ draft, personas, change }: OnlineOptionsProps) =
       value={String(draft.watchDelay)}
       choices={DELAYS.map((seconds) => [String(seconds), t(`new.delay.${seconds}`)])}
       change={(seconds) => change({ ...draft, watchDelay: Number(seconds) })}
+    />
+    <Pick
+      label={t('new.watch-talk')}
+      value={draft.watchTalk}
+      choices={TALKS.map((talk) => [talk, t(`new.talk.${talk}`)])}
+      change={(talk) => change({ ...draft, watchTalk: talk as (typeof TALKS)[number] })}
     />
   </section>
 );

@@ -30,6 +30,7 @@ export const freshDraft = (about: About, seats: number, place: Place): Draft => 
   clock: 'none',
   standIn: 'casual',
   watchDelay: 0,
+  watchTalk: 'table',
   isRated: true,
 });
 

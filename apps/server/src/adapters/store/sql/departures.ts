@@ -5,6 +5,7 @@ import type { DepartureCalls } from '../../../application/ports/store.ts';
 import type { Access } from './access.ts';
 import { HOUR_MS } from './charges.ts';
 import type { Db } from './schema.ts';
+import { lineOf } from './upkeep.ts';
 import { expectInteger, expectText, listsOf } from './values.ts';
 
 export const departures = ({ db, transact }: Access): DepartureCalls => ({
@@ -16,7 +17,7 @@ export const departures = ({ db, transact }: Access): DepartureCalls => ({
       .orderBy('at')
       .orderBy('id')
       .execute();
-    return rows.map(({ table_id: table, ...line }) => ({ table, ...line }));
+    return rows.map(lineOf);
   },
 
   ratingsOf: (player) =>

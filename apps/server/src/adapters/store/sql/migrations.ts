@@ -283,6 +283,9 @@ const mentions: Migration = ({ each, firstWord, withoutPassed }) => [
     where tables.doc like '%"invited":["%'`,
 ];
 
+/** What those who watch say among themselves. */
+const apartTalk: Migration = () => [`alter table chat add column apart integer not null default 0`];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -299,6 +302,7 @@ export const MIGRATIONS: readonly Migration[] = [
   orderTables,
   chargeTable,
   mentions,
+  apartTalk,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

@@ -88,6 +88,7 @@ export interface Schema {
     player: string;
     name: string;
     text: string;
+    apart: number;
   };
   ratings: {
     game: string;

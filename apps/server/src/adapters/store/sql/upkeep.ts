@@ -1,16 +1,22 @@
 /** Talk, the secrets of the server, and whether it is well. */
 
 import { sql } from 'kysely';
+import type { ChatLine } from '../../../domain/records.ts';
 import type { Access } from './access.ts';
 import { charge } from './charges.ts';
 import type { Core } from './core.ts';
-import type { Db } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 import { expectInteger, expectText } from './values.ts';
+
+export const lineOf = ({ table_id: table, apart, ...line }: Schema['chat']): ChatLine => ({
+  ...{ table, ...line },
+  ...(apart !== 0 && { isApart: true }),
+});
 
 type Upkeep = Pick<Core, 'addChat' | 'chat' | 'readSecret' | 'keepSecret' | 'ping' | 'probe'>;
 
 export const upkeep = ({ db, kind, now, write, transact, expectRoom }: Access): Upkeep => ({
-  addChat: async ({ table, id, at, player, name, text }, cost) => {
+  addChat: async ({ table, id, at, player, name, text, isApart = false }, cost) => {
     const row = {
       table_id: expectText('table', table),
       id: expectText('id', id),
@@ -18,6 +24,7 @@ export const upkeep = ({ db, kind, now, write, transact, expectRoom }: Access): 
       player: expectText('player', player),
       name: expectText('name', name),
       text: expectText('text', text),
+      apart: Number(isApart),
     };
     const add = async (tx: Db) => {
       await tx
@@ -35,16 +42,17 @@ export const upkeep = ({ db, kind, now, write, transact, expectRoom }: Access): 
     });
   },
 
-  chat: async (table, limit) => {
+  chat: async (table, limit, part) => {
     const rows = await db
       .selectFrom('chat')
       .selectAll()
       .where('table_id', '=', table)
+      .$if(part !== undefined, (lines) => lines.where('apart', '=', Number(part === 'apart')))
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
-    return rows.reverse().map(({ table_id, ...line }) => ({ table: table_id, ...line }));
+    return rows.reverse().map(lineOf);
   },
 
   readSecret: async (name) => {

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Rating } from '../../../domain/records.ts';
+import type { ChatLine, Rating } from '../../../domain/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import { aMatch, aPlayer, aRating, aTable, begin, OUTCOME } from './samples.ts';
 
@@ -291,6 +291,19 @@ export function describeKeeping(open: () => Store): void {
       for (const at of [3, 1, 2, 2]) await open().addChat(line(at));
       expect(await open().chat(table, 2)).toEqual([line(2), line(3)]);
       expect(await open().chat(table, 9)).toHaveLength(3);
+    });
+
+    it('gives one part of it by itself, however much there is of the other', async () => {
+      const line = (at: number, isApart: boolean): ChatLine => ({
+        ...{ table, id: `line-${at}`, at, player: 'ada', name: 'Ada', text: `at ${at}` },
+        ...(isApart && { isApart }),
+      });
+      const table = randomUUID();
+      const all = [line(1, false), line(2, true), line(3, true), line(4, false), line(5, true)];
+      for (const one of all) await open().addChat(one);
+      expect(await open().chat(table, 9)).toEqual(all);
+      expect(await open().chat(table, 2, 'table')).toEqual([all[0], all[3]]);
+      expect(await open().chat(table, 2, 'apart')).toEqual([all[2], all[4]]);
     });
   });
 
