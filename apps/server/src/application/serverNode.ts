@@ -5,8 +5,7 @@
 
 import { type MatchHost, thinkingAt } from '@parlor/host';
 import { publicKeyOf, type Seat } from '@parlor/kit';
-import { brains, LEVELS, type Level, type Reason } from '@parlor/bots';
-import { GAME_IDS } from '@parlor/registry';
+import type { Level, Reason } from '@parlor/bots';
 import { newId, newSeed } from '../domain/people/secrets.ts';
 import type { Bots } from './ports/bots.ts';
 import type { Config } from './ports/config.ts';
@@ -16,6 +15,7 @@ import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { KeptBytes } from './order/keptBytes.ts';
+import { botNames } from './botNames.ts';
 import { People } from './people/people.ts';
 import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
@@ -325,18 +325,4 @@ export class ServerNode {
     await this.bus.close();
     await this.store.close();
   }
-}
-
-let named: Promise<ReadonlyMap<string, string>> | undefined;
-
-/** The personas of every game, under 'game level'; read once. */
-const botNames = (): Promise<ReadonlyMap<string, string>> => (named ??= readBotNames());
-
-async function readBotNames(): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const game of GAME_IDS) {
-    const { personas } = await brains[game]();
-    for (const level of LEVELS) names.set(`${game} ${level}`, personas[level].name);
-  }
-  return names;
 }

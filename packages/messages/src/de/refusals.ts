@@ -78,12 +78,12 @@ export const refusals: typeof English = {
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'name-too-long': ({ most }) => `Ein Name hat höchstens ${number(most)} Zeichen.`,
   'name-characters':
-    'Ein Name besteht aus Buchstaben und Ziffern; dazwischen dürfen Leerzeichen, Punkte, Bindestriche und Apostrophe stehen.',
+    'Ein Name besteht aus Buchstaben und Ziffern heutiger Sprachen; dazwischen dürfen Leerzeichen, Punkte, Bindestriche und Apostrophe stehen.',
   'name-marks': 'Ein Buchstabe dieses Namens trägt zu viele Akzente.',
   'name-scripts':
     'Buchstaben verschiedener Alphabete sind leicht zu verwechseln. Schreib jedes Wort in nur einem Alphabet.',
   'name-reserved':
-    'Mit diesem Namen könnte man dich für einen Bot halten oder für jemanden, der den Server betreibt. Wähl einen anderen.',
+    'Mit diesem Namen könnte man dich für einen Bot halten, für den Gastgeber, einen früheren Gast oder jemanden, der den Server betreibt. Wähl einen anderen.',
   'nothing-said': 'In dieser Nachricht steht nichts, was man lesen könnte.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
   'signed-out':

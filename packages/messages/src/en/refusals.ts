@@ -89,12 +89,12 @@ export const refusals = {
   'try-again': 'That did not work. Try again.',
   'name-too-long': ({ most }: Most) => `A name has at most ${number(most)} characters.`,
   'name-characters':
-    'A name is made of letters and digits, with spaces, dots, hyphens or apostrophes between them.',
+    'A name is made of letters and digits of today’s languages, with spaces, dots, hyphens or apostrophes between them.',
   'name-marks': 'One letter of this name has too many accents.',
   'name-scripts':
     'Letters of different alphabets are easily taken for each other. Write each word in one alphabet.',
   'name-reserved':
-    'With this name you could be taken for a bot, or for whoever runs the server. Choose another one.',
+    'With this name you could be taken for a bot, the host, a former guest or whoever runs the server. Choose another one.',
   'nothing-said': 'There is nothing to read in this message.',
   'not-signed-in': 'The server does not know you. Load the page again.',
   'signed-out': 'You were signed out on this device. Load the page again to go on as a new guest.',

@@ -77,12 +77,12 @@ export const refusals: typeof English = {
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
   'name-too-long': ({ most }) => `Un nombre tiene como máximo ${number(most)} caracteres.`,
   'name-characters':
-    'Un nombre se compone de letras y cifras, con espacios, puntos, guiones o apóstrofos entre ellas.',
+    'Un nombre se compone de letras y cifras de idiomas de hoy, con espacios, puntos, guiones o apóstrofos entre ellas.',
   'name-marks': 'Una letra de este nombre lleva demasiados acentos.',
   'name-scripts':
     'Las letras de alfabetos distintos se confunden fácilmente. Escribe cada palabra en un solo alfabeto.',
   'name-reserved':
-    'Con este nombre podrían tomarte por un bot o por quien administra el servidor. Elige otro.',
+    'Con este nombre podrían tomarte por un bot, por el anfitrión, por un antiguo invitado o por quien administra el servidor. Elige otro.',
   'nothing-said': 'En este mensaje no hay nada que leer.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
   'signed-out':

@@ -77,12 +77,12 @@ export const refusals: typeof English = {
   'try-again': 'Cela n’a pas marché. Réessayez.',
   'name-too-long': ({ most }) => `Un nom a au plus ${number(most)} caractères.`,
   'name-characters':
-    'Un nom se compose de lettres et de chiffres, séparés au besoin par des espaces, des points, des tirets ou des apostrophes.',
+    'Un nom se compose de lettres et de chiffres de langues d’aujourd’hui, séparés au besoin par des espaces, des points, des tirets ou des apostrophes.',
   'name-marks': 'Une lettre de ce nom porte trop d’accents.',
   'name-scripts':
     'Les lettres d’alphabets différents se confondent facilement. Écrivez chaque mot dans un seul alphabet.',
   'name-reserved':
-    'Avec ce nom, on pourrait vous prendre pour un bot ou pour la personne qui gère le serveur. Choisissez-en un autre.',
+    'Avec ce nom, on pourrait vous prendre pour un bot, pour l’hôte, pour un ancien invité ou pour la personne qui gère le serveur. Choisissez-en un autre.',
   'nothing-said': 'Il n’y a rien à lire dans ce message.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
   'signed-out':
