@@ -176,7 +176,8 @@ export class ServerNode {
       },
     });
     const { presence } = this;
-    this.talk = new Talk(store, people, rooms, bus, now, order, keptBytes);
+    const peopleAtAddress = config.PEOPLE_AT_ADDRESS;
+    this.talk = new Talk(store, people, rooms, bus, now, order, keptBytes, peopleAtAddress);
     const { talk } = this;
     this.host = openHost({
       ...{ world, store, referee, tables, rooms, presence, bots, bus, config, log, metrics, node },
@@ -198,7 +199,7 @@ export class ServerNode {
       ...{ store, people, tables, referee, beginning, presence, order, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
-      mostSeats: config.SEATS_PER_PERSON,
+      mostSeats: { perPlayer: config.SEATS_PER_PERSON, perPlace: config.SEATS_PER_ADDRESS },
       keptBytes,
     });
     this.commands = new Commands({
@@ -221,6 +222,7 @@ export class ServerNode {
     this.connections = new Connections({
       ...{ rooms, commands, order, log, metrics, now, timers },
       commandsPerSecond: config.COMMANDS_PER_SECOND,
+      peopleAtAddress,
     });
     const { connections } = this;
     this.signingOut = new SigningOut({ store, bus, connections });

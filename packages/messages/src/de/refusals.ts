@@ -71,6 +71,8 @@ export const refusals: typeof English = {
     `Du hast schon ${number(most)} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.`,
   'too-many-tables-here': ({ most }) =>
     `Aus deinem Netz wurden schon ${number(most)} Tische eröffnet, die noch nicht zu Ende sind, und für mehr ist kein Platz. Warte, bis einer davon endet.`,
+  'too-many-seats-here': ({ most }) =>
+    `In deinem Netz sind ${number(most)} Plätze an Tischen besetzt, die noch nicht zu Ende sind; für mehr ist kein Raum. Warte, bis einer davon frei wird.`,
   'too-many-seats': ({ most }) =>
     `Du sitzt schon an ${number(most)} Tischen, die noch nicht zu Ende sind. Verlass einen davon oder spiel ihn zu Ende, um dich hier hinzusetzen.`,
   closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',

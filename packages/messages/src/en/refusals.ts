@@ -82,6 +82,8 @@ export const refusals = {
     `You have ${number(most)} tables that are not over, and that is as many as one person can have. Finish one of them or leave it. You will find them under “Tables”.`,
   'too-many-tables-here': ({ most }: Most) =>
     `${number(most)} tables that were opened from your network are not over yet, and there is no room for more. Wait until one of them ends.`,
+  'too-many-seats-here': ({ most }: Most) =>
+    `People in your network have ${number(most)} seats at tables that are not over yet, and there is no room for more. Wait until one of them is free.`,
   'too-many-seats': ({ most }: Most) =>
     `You have a seat at ${number(most)} tables that are not over yet. Leave one of them, or play it to the end, to sit down here.`,
   closing: 'The server is about to restart. Try again in a moment.',

@@ -70,6 +70,8 @@ export const refusals: typeof English = {
     `Ya tienes ${number(most)} mesas sin terminar, y es el máximo por persona. Termina una o déjala. Las encontrarás en “Mesas”.`,
   'too-many-tables-here': ({ most }) =>
     `Desde tu red hay ${number(most)} mesas abiertas sin terminar, y no caben más. Espera a que acabe alguna.`,
+  'too-many-seats-here': ({ most }) =>
+    `En tu red hay ${number(most)} asientos ocupados en mesas que no han terminado, y no caben más. Espera a que uno quede libre.`,
   'too-many-seats': ({ most }) =>
     `Ya tienes asiento en ${number(most)} mesas sin terminar. Deja una de ellas o termínala para sentarte aquí.`,
   closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',

@@ -70,6 +70,8 @@ export const refusals: typeof English = {
     `Vous avez déjà ${number(most)} tables en cours, et c’est le maximum par personne. Terminez-en une, ou quittez-la. Vous les trouvez sous « Tables ».`,
   'too-many-tables-here': ({ most }) =>
     `${number(most)} tables ouvertes depuis votre réseau sont encore en cours, et il n’y a pas de place pour d’autres. Attendez que l’une d’elles se termine.`,
+  'too-many-seats-here': ({ most }) =>
+    `Depuis votre réseau, ${number(most)} places sont prises à des tables encore en cours, et c’est tout ce qu’il y a. Attendez que l’une d’elles se libère.`,
   'too-many-seats': ({ most }) =>
     `Vous avez déjà une place à ${number(most)} tables dont la partie n’est pas finie. Quittez-en une, ou terminez-la, pour vous asseoir ici.`,
   closing: 'Le serveur va redémarrer. Réessayez dans un instant.',

@@ -5,7 +5,7 @@
 
 import type { Pausing } from './pausing.ts';
 import { standUp } from './shares.ts';
-import { seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
+import { seatOf, type Changed, type SeatDoc, type TableDoc } from './tableDoc.ts';
 
 const FORMER = 'former:';
 
@@ -41,14 +41,16 @@ export function forgetAt(doc: TableDoc, player: string, { as, freshSeed }: Forge
   const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;
   if (seat === undefined) return { ok: true, doc: { ...cleaned, host } };
   const isAway = doc.status === 'playing' || doc.seats[seat]!.isAway;
-  const former: Partial<SeatDoc> = { player: as, name: '', isAway };
+  const { from: _from, ...left } = doc.seats[seat]!;
+  const former: SeatDoc = { ...left, player: as, name: '', isAway };
   // Nobody is left to whom a move could be given back.
   const takeBack = doc.takeBack?.seat === seat ? null : doc.takeBack;
   const pausing = doc.pausing && withoutRequestOf(doc.pausing, seat);
   return {
     ok: true,
     doc: {
-      ...{ ...cleaned, ...withSeat(doc, seat, former), host, takeBack },
+      ...{ ...cleaned, host, takeBack },
+      seats: doc.seats.map((old, i) => (i === seat ? former : old)),
       ...(pausing && { pausing }),
     },
   };

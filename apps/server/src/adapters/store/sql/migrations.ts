@@ -256,6 +256,13 @@ const twelfth: Migration = () => [
   `create index tables_due on tables (due_at) where due_at is not null`,
 ];
 
+/** Who of those a table knows has a seat, and where they sat down. Of tables from before, everybody seems to have one. */
+const seatTable: Migration = ({ id }) => [
+  `alter table table_players add column is_seated integer not null default 1`,
+  `alter table table_players add column place ${id} not null default ''`,
+  `create index table_players_by_place on table_players (place) where place <> ''`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -271,6 +278,7 @@ export const MIGRATIONS: readonly Migration[] = [
   twelfth,
   orderTables,
   chargeTable,
+  seatTable,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */
