@@ -14,6 +14,7 @@ export const CODES = [
   'too-many-tables',
   'too-many-tables-here',
   'too-many-seats',
+  'too-many-seats-here',
   'too-much-data',
   'too-much-kept',
   'too-much-kept-here',

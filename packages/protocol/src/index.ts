@@ -20,7 +20,8 @@ export {
 export { DATA_BY_NAME, LIMITS } from './limits.ts';
 export { ChatMessage, History, Position, ServerMessage, type StoodIn } from './messages.ts';
 export { Shunned } from './order.ts';
-export { cleanChat, judgeName, type Judged, looksOf } from './names.ts';
+export { looksOf } from './looks.ts';
+export { cleanChat, judgeName, type Judged } from './names.ts';
 export { readCommand, type ReadCommand } from './read.ts';
 export {
   CLOCKS,

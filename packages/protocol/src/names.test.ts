@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanChat, judgeName, looksOf } from './names.ts';
+import { looksOf } from './looks.ts';
+import { cleanChat, judgeName } from './names.ts';
 
 /** The name that is given, or the code of the refusal. */
 const judged = (wish: string, taken?: readonly string[]): string => {
@@ -43,6 +44,27 @@ describe('a name', () => {
       ['Adm1n', 'Ädmin', 'Administrateur', 'Modérateur', 'Parlor', 'Bot', 'Server 1'],
     ],
     ['name-reserved', ['Penny', 'penny', 'P e n n y', 'Pénny', 'Madame Hult', 'ＰＥＮＮＹ']],
+    ['name-reserved', ['Penny 2', 'Penny7', 'Pennʏ', 'Madarne Huit', 'Ꮲꭼꮑꮑꭹ', 'P·e·n·n·y']],
+    ['name-reserved', ['ᎪᎠᎷᎥᏁ', 'ꭺꭰꮇꭵꮑ', 'ᴀᴅᴍɪɴ', 'ꓮꓓꓟꓲꓠ', 'Admɩn', 'Adrnin', 'ᗩᗪᗰᒪᑎ', 'Ađmin']],
+    ['name-reserved', ['Admi几', '阿 Admin', 'Parl0r', 'Parǀor', 'Sʏstem']],
+    [
+      'name-reserved',
+      ['Sysadmin', 'Superadmin', 'AdminTeam', 'The admins', 'Moderators', 'TeamAdmin'],
+    ],
+    [
+      'name-reserved',
+      ['Mod', 'Mod Anna', 'ModTeam', 'Owner', 'The Owner', 'Host', 'Host 2', 'House'],
+    ],
+    [
+      'name-reserved',
+      ['Das Haus', 'L’hôte', 'Gastgeberin', 'La casa', 'Anfitrión', 'Dueña', 'Your host'],
+    ],
+    [
+      'name-reserved',
+      ['Former guest', 'Former guest 3', 'Früherer Gast', 'Ancien invité', 'Antiguo invitado 2'],
+    ],
+    ['name-scripts', ['Ꭺdmin', 'Ꮲenny', 'AdӀ', 'Pеnny', 'Ada٥', 'Adm丨n', 'Տam', 'Аlа']],
+    ['name-characters', ['Ⲁdmin', 'ⲀⲆⲘⲒⲚ', '𐌀𐌃𐌌', 'Ada ❷', 'Ada 𝍩', 'Ꜩed', 'ᛒᛁᛚᛚ', 'Adƕ']],
   ])('is refused as %s: %j', (code, wishes) => {
     for (const wish of wishes) {
       expect(judged(wish, ['Penny', 'Madame Huit']), JSON.stringify(wish)).toBe(code);
@@ -56,6 +78,11 @@ describe('a name', () => {
       ['Ηνο', 'HVO'],
       ['Bill', 'BiIl', 'Bi1l'],
       ['Strasse', 'Straße'],
+      ['Marnie', 'Mamie', 'ᴍᴀᴍɪᴇ', 'Marnɩe'],
+      ['Uwe', 'Uvve'],
+      ['Bob', 'B0b', 'ᏏᎾᏏ', 'ꓐꓳꓐ', 'ВОВ', 'ᗷOᗷ'],
+      ['علی ۵', 'علی ٥', 'علـی 5'],
+      ['ロボ', '口ボ'],
     ];
     for (const names of alike) expect(new Set(names.map(looksOf)).size, names[0]).toBe(1);
     const all = [...alike.map(([name]) => name!), 'Eda', 'Ada 2', 'Adam'];

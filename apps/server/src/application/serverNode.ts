@@ -5,8 +5,7 @@
 
 import { type MatchHost, thinkingAt } from '@parlor/host';
 import { publicKeyOf, type Seat } from '@parlor/kit';
-import { brains, LEVELS, type Level, type Reason } from '@parlor/bots';
-import { GAME_IDS } from '@parlor/registry';
+import type { Level, Reason } from '@parlor/bots';
 import { newId, newSeed } from '../domain/people/secrets.ts';
 import type { Bots } from './ports/bots.ts';
 import type { Config } from './ports/config.ts';
@@ -18,6 +17,7 @@ import { playersAt } from './matches/tableSeating.ts';
 import { Upkeep } from './matches/upkeep.ts';
 import type { Metrics } from './ports/metrics.ts';
 import { KeptBytes } from './order/keptBytes.ts';
+import { botNames } from './botNames.ts';
 import { People } from './people/people.ts';
 import { Departures } from './people/departures.ts';
 import { SigningOut } from './people/signingOut.ts';
@@ -180,7 +180,8 @@ export class ServerNode {
       },
     });
     const { presence } = this;
-    this.talk = new Talk(store, people, rooms, bus, now, order, keptBytes);
+    const peopleAtAddress = config.PEOPLE_AT_ADDRESS;
+    this.talk = new Talk(store, people, rooms, bus, now, order, keptBytes, peopleAtAddress);
     const { talk } = this;
     this.host = openHost({
       ...{ world, store, referee, tables, rooms, presence, bots, bus, config, log, metrics, node },
@@ -205,7 +206,7 @@ export class ServerNode {
       ...{ store, people, tables, referee, beginning, presence, order, secret, world, botName },
       quota: { perHost: config.TABLES_PER_PERSON, perPlace: config.TABLES_PER_ADDRESS },
       mostData: 1024 * config.DATA_PER_ADDRESS_KB,
-      mostSeats: config.SEATS_PER_PERSON,
+      mostSeats: { perPlayer: config.SEATS_PER_PERSON, perPlace: config.SEATS_PER_ADDRESS },
       keptBytes,
     });
     this.commands = new Commands({
@@ -229,6 +230,7 @@ export class ServerNode {
     this.connections = new Connections({
       ...{ rooms, commands, order, log, metrics, now, timers },
       commandsPerSecond: config.COMMANDS_PER_SECOND,
+      peopleAtAddress,
     });
     const { connections } = this;
     this.signingOut = new SigningOut({ store, bus, connections });
@@ -333,18 +335,4 @@ export class ServerNode {
     await this.bus.close();
     await this.store.close();
   }
-}
-
-let named: Promise<ReadonlyMap<string, string>> | undefined;
-
-/** The personas of every game, under 'game level'; read once. */
-const botNames = (): Promise<ReadonlyMap<string, string>> => (named ??= readBotNames());
-
-async function readBotNames(): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const game of GAME_IDS) {
-    const { personas } = await brains[game]();
-    for (const level of LEVELS) names.set(`${game} ${level}`, personas[level].name);
-  }
-  return names;
 }

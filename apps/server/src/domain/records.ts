@@ -50,10 +50,18 @@ export interface StoredTable {
   readonly isHosted: boolean;
   /** A name for the place it was opened from; empty when that is not known or does not matter any more. */
   readonly openedFrom: string;
+  /** Who has a seat and has not left it, while it is not over; written and counted, and not given back. */
+  readonly seated?: readonly Seated[];
   readonly updatedAt: number;
   /** When somebody has to see to it, whatever its people do. */
   readonly dueAt?: number;
   readonly doc: Json;
+}
+
+export interface Seated {
+  readonly player: string;
+  /** A name for the place where they sat down; empty when that is not known. */
+  readonly place: string;
 }
 
 export interface StoredMatch extends HostedMatch {

@@ -53,6 +53,7 @@ describe('one’s data', () => {
       store: place.store,
       world: place.nodes[0].server.world,
       name: 'root',
+      botNames: [],
     });
     expect(await operator.silence(playerOf(host), sentence)).toMatchObject({ ok: true });
     expect(await operator.lift('silence', playerOf(host), theirs)).toMatchObject({ ok: true });

@@ -1,6 +1,7 @@
 /** What an operator decides on the store reaches a server that knows nothing of it, on whatever store. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { botNames } from '../application/botNames.ts';
 import { Operator } from '../application/order/operator.ts';
 import { thisMachine } from '../adapters/machine/machine.ts';
 import { ALL_PEOPLE, asked, begin, gather, insist, refusal, someMove } from '../testing/players.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     store: place.store,
     world: { ...thisMachine, now: Date.now },
     name: 'root',
+    botNames: [...(await botNames()).values()],
   });
 });
 afterEach(async () => place.sendAway());
@@ -110,6 +112,22 @@ describe('a table that an operator closes', () => {
 });
 
 describe('a name that the operator does not want', () => {
+  it('leaves the list as it was put there when fewer letters were known to look alike', async () => {
+    const at = Date.now();
+    const act = {
+      at,
+      operator: 'root',
+      act: 'word',
+      target: 'corner',
+      reason: '',
+      detail: '',
+    } as const;
+    await place.store.act({ ...act, tables: [] }, [{ do: 'word', word: { word: 'corner', at } }]);
+    await until(async () => place.server.order.isForbiddenName('Corner'));
+    await done(operator.removeWord('corner', ''));
+    await until(async () => !place.server.order.isForbiddenName('Corner'));
+  });
+
   it('is refused whatever letters it is written with, and at a seat', async () => {
     const [host, guest] = [await place.arrive(), await place.arrive()];
     const table = await gather([host], ALL_PEOPLE);
@@ -128,6 +146,10 @@ describe('a name that the operator does not want', () => {
     await until(async () => !place.server.order.isForbiddenName('Weasel'));
     await done(operator.rename(playerOf(guest), 'Badger Two', ''));
     await host.until(() => host.table!.seats[2]!.name === 'Badger Two');
+    for (const name of (await botNames()).values()) {
+      const asBot = await operator.rename(playerOf(guest), name, '');
+      expect(asBot, name).toMatchObject({ why: { code: 'name-reserved' } });
+    }
   });
 });
 

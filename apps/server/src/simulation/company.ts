@@ -1,6 +1,7 @@
 /** Everybody who comes to a simulated house: people who play and watch, visitors, those who quarrel and those who mean no good. */
 
 import { type Call, type Core, coreOf, storeOf } from '../adapters/store/sql/core.ts';
+import { botNames } from '../application/botNames.ts';
 import { Operator } from '../application/order/operator.ts';
 import type { Rng } from '@parlor/kit';
 import type { SoakTable } from '../soak/opening.ts';
@@ -227,11 +228,12 @@ export class Company {
       randomBytes: (bytes: number) =>
         Buffer.from(Array.from({ length: bytes }, () => rng.below(256))),
     };
+    const names = [...(await botNames()).values()];
     await new Quarrel({
       host: await newGuest(),
       friend: await newGuest(),
       ...{ newGuest, rng, store, tables },
-      operator: new Operator({ store, world, name: 'operator' }),
+      operator: new Operator({ store, world, name: 'operator', botNames: names }),
       found: (what) => findings.add('unruly', what),
       isClosing: () => this.isClosing,
     }).begin();

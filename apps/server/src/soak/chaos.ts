@@ -195,6 +195,9 @@ class Chaos {
   }
 }
 
+/** Fewer than the house keeps tables of one person in a day (`KeptBytes`): then others take their place. */
+const MATCHES_A_DAY = 200;
+
 /** Two people who play one match after the other. */
 class PlayingPair {
   private people: SimulatedPlayer[] = [];
@@ -209,9 +212,12 @@ class PlayingPair {
   async play(): Promise<void> {
     const nodeOf = () => this.chaos.nodeOf(this.rng);
     const sit = () => SimulatedPlayer.arrive(nodeOf, this.rng, this.chaos.notes);
-    this.people = [await sit(), await sit()];
-    if (this.isClosed) return this.close();
-    while (!this.chaos.isOver) {
+    for (let matches = 0; !this.chaos.isOver; matches++) {
+      if (matches % MATCHES_A_DAY === 0) {
+        for (const person of this.people) person.close();
+        this.people = [await sit(), await sit()];
+        if (this.isClosed) return this.close();
+      }
       for (const person of this.people) person.game = this.table.game;
       // Whoever goes home in the middle of it gets no answer.
       const surprised = (what: string) => {

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { thisMachine } from '../adapters/machine/machine.ts';
+import { botNames } from '../application/botNames.ts';
 import { Operator } from '../application/order/operator.ts';
 import type { Store } from '../application/ports/store.ts';
 import { StoreError } from '../application/ports/storeError.ts';
@@ -33,7 +34,9 @@ export const operate = <Value>(
     try {
       const now = await store.now();
       const world = { ...thisMachine, now: () => now };
-      return await work({ store, now, operator: new Operator({ store, world, name }) });
+      const names = [...(await botNames()).values()];
+      const operator = new Operator({ store, world, name, botNames: names });
+      return await work({ store, now, operator });
     } finally {
       await store.close();
     }

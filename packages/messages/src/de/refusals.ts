@@ -84,6 +84,8 @@ export const refusals: typeof English = {
     `Du hast schon ${number(most)} Tische, die noch nicht zu Ende sind, und mehr kann eine Person nicht haben. Spiel einen zu Ende oder verlass ihn. Du findest sie unter „Tische“.`,
   'too-many-tables-here': ({ most }) =>
     `Aus deinem Netz wurden schon ${number(most)} Tische eröffnet, die noch nicht zu Ende sind, und für mehr ist kein Platz. Warte, bis einer davon endet.`,
+  'too-many-seats-here': ({ most }) =>
+    `In deinem Netz sind ${number(most)} Plätze an Tischen besetzt, die noch nicht zu Ende sind; für mehr ist kein Raum. Warte, bis einer davon frei wird.`,
   'too-many-seats': ({ most }) =>
     `Du sitzt schon an ${number(most)} Tischen, die noch nicht zu Ende sind. Verlass einen davon oder spiel ihn zu Ende, um dich hier hinzusetzen.`,
   closing: 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
@@ -91,12 +93,12 @@ export const refusals: typeof English = {
   'try-again': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'name-too-long': ({ most }) => `Ein Name hat höchstens ${number(most)} Zeichen.`,
   'name-characters':
-    'Ein Name besteht aus Buchstaben und Ziffern; dazwischen dürfen Leerzeichen, Punkte, Bindestriche und Apostrophe stehen.',
+    'Ein Name besteht aus Buchstaben und Ziffern heutiger Sprachen; dazwischen dürfen Leerzeichen, Punkte, Bindestriche und Apostrophe stehen.',
   'name-marks': 'Ein Buchstabe dieses Namens trägt zu viele Akzente.',
   'name-scripts':
     'Buchstaben verschiedener Alphabete sind leicht zu verwechseln. Schreib jedes Wort in nur einem Alphabet.',
   'name-reserved':
-    'Mit diesem Namen könnte man dich für einen Bot halten oder für jemanden, der den Server betreibt. Wähl einen anderen.',
+    'Mit diesem Namen könnte man dich für einen Bot halten, für den Gastgeber, einen früheren Gast oder jemanden, der den Server betreibt. Wähl einen anderen.',
   'nothing-said': 'In dieser Nachricht steht nichts, was man lesen könnte.',
   'not-signed-in': 'Der Server kennt dich nicht. Lade die Seite neu.',
   'signed-out':

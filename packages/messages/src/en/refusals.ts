@@ -95,6 +95,8 @@ export const refusals = {
     `You have ${number(most)} tables that are not over, and that is as many as one person can have. Finish one of them or leave it. You will find them under “Tables”.`,
   'too-many-tables-here': ({ most }: Most) =>
     `${number(most)} tables that were opened from your network are not over yet, and there is no room for more. Wait until one of them ends.`,
+  'too-many-seats-here': ({ most }: Most) =>
+    `People in your network have ${number(most)} seats at tables that are not over yet, and there is no room for more. Wait until one of them is free.`,
   'too-many-seats': ({ most }: Most) =>
     `You have a seat at ${number(most)} tables that are not over yet. Leave one of them, or play it to the end, to sit down here.`,
   closing: 'The server is about to restart. Try again in a moment.',
@@ -102,12 +104,12 @@ export const refusals = {
   'try-again': 'That did not work. Try again.',
   'name-too-long': ({ most }: Most) => `A name has at most ${number(most)} characters.`,
   'name-characters':
-    'A name is made of letters and digits, with spaces, dots, hyphens or apostrophes between them.',
+    'A name is made of letters and digits of today’s languages, with spaces, dots, hyphens or apostrophes between them.',
   'name-marks': 'One letter of this name has too many accents.',
   'name-scripts':
     'Letters of different alphabets are easily taken for each other. Write each word in one alphabet.',
   'name-reserved':
-    'With this name you could be taken for a bot, or for whoever runs the server. Choose another one.',
+    'With this name you could be taken for a bot, the host, a former guest or whoever runs the server. Choose another one.',
   'nothing-said': 'There is nothing to read in this message.',
   'not-signed-in': 'The server does not know you. Load the page again.',
   'signed-out': 'You were signed out on this device. Load the page again to go on as a new guest.',

@@ -82,6 +82,8 @@ export const refusals: typeof English = {
     `Ya tienes ${number(most)} mesas sin terminar, y es el máximo por persona. Termina una o déjala. Las encontrarás en “Mesas”.`,
   'too-many-tables-here': ({ most }) =>
     `Desde tu red hay ${number(most)} mesas abiertas sin terminar, y no caben más. Espera a que acabe alguna.`,
+  'too-many-seats-here': ({ most }) =>
+    `En tu red hay ${number(most)} asientos ocupados en mesas que no han terminado, y no caben más. Espera a que uno quede libre.`,
   'too-many-seats': ({ most }) =>
     `Ya tienes asiento en ${number(most)} mesas sin terminar. Deja una de ellas o termínala para sentarte aquí.`,
   closing: 'El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.',
@@ -89,12 +91,12 @@ export const refusals: typeof English = {
   'try-again': 'No ha funcionado. Inténtalo de nuevo.',
   'name-too-long': ({ most }) => `Un nombre tiene como máximo ${number(most)} caracteres.`,
   'name-characters':
-    'Un nombre se compone de letras y cifras, con espacios, puntos, guiones o apóstrofos entre ellas.',
+    'Un nombre se compone de letras y cifras de idiomas de hoy, con espacios, puntos, guiones o apóstrofos entre ellas.',
   'name-marks': 'Una letra de este nombre lleva demasiados acentos.',
   'name-scripts':
     'Las letras de alfabetos distintos se confunden fácilmente. Escribe cada palabra en un solo alfabeto.',
   'name-reserved':
-    'Con este nombre podrían tomarte por un bot o por quien administra el servidor. Elige otro.',
+    'Con este nombre podrían tomarte por un bot, por el anfitrión, por un antiguo invitado o por quien administra el servidor. Elige otro.',
   'nothing-said': 'En este mensaje no hay nada que leer.',
   'not-signed-in': 'El servidor no te conoce. Recarga la página.',
   'signed-out':

@@ -82,6 +82,8 @@ export const refusals: typeof English = {
     `Vous avez déjà ${number(most)} tables en cours, et c’est le maximum par personne. Terminez-en une, ou quittez-la. Vous les trouvez sous « Tables ».`,
   'too-many-tables-here': ({ most }) =>
     `${number(most)} tables ouvertes depuis votre réseau sont encore en cours, et il n’y a pas de place pour d’autres. Attendez que l’une d’elles se termine.`,
+  'too-many-seats-here': ({ most }) =>
+    `Depuis votre réseau, ${number(most)} places sont prises à des tables encore en cours, et c’est tout ce qu’il y a. Attendez que l’une d’elles se libère.`,
   'too-many-seats': ({ most }) =>
     `Vous avez déjà une place à ${number(most)} tables dont la partie n’est pas finie. Quittez-en une, ou terminez-la, pour vous asseoir ici.`,
   closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
@@ -89,12 +91,12 @@ export const refusals: typeof English = {
   'try-again': 'Cela n’a pas marché. Réessayez.',
   'name-too-long': ({ most }) => `Un nom a au plus ${number(most)} caractères.`,
   'name-characters':
-    'Un nom se compose de lettres et de chiffres, séparés au besoin par des espaces, des points, des tirets ou des apostrophes.',
+    'Un nom se compose de lettres et de chiffres de langues d’aujourd’hui, séparés au besoin par des espaces, des points, des tirets ou des apostrophes.',
   'name-marks': 'Une lettre de ce nom porte trop d’accents.',
   'name-scripts':
     'Les lettres d’alphabets différents se confondent facilement. Écrivez chaque mot dans un seul alphabet.',
   'name-reserved':
-    'Avec ce nom, on pourrait vous prendre pour un bot ou pour la personne qui gère le serveur. Choisissez-en un autre.',
+    'Avec ce nom, on pourrait vous prendre pour un bot, pour l’hôte, pour un ancien invité ou pour la personne qui gère le serveur. Choisissez-en un autre.',
   'nothing-said': 'Il n’y a rien à lire dans ce message.',
   'not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
   'signed-out':

@@ -4,19 +4,23 @@ import type { ServerMessage } from '@parlor/protocol';
 import { describe, expect, it } from 'vitest';
 import { SILENT_LOG } from '../../testing/silentLog.ts';
 import { DONE } from './answer.ts';
-import { BucketsByPerson } from './bucket.ts';
+import { Allowance } from './allowance.ts';
 import type { Commands } from './commands.ts';
 import { Connection, type Line } from './connection.ts';
 
 const PER_SECOND = 2;
 const BURST = 20;
+const PEOPLE = 3;
 
 /** A node that does whatever it is told, and a clock that stands still. */
 function node() {
   let at = 0;
   const commands = { run: async () => DONE, countRefusal() {} } as unknown as Commands;
-  const allowance = new BucketsByPerson(PER_SECOND, BURST, () => at);
-  const socket = (id: string) => {
+  const allowance = new Allowance({
+    ...{ perSecond: PER_SECOND, atOnce: BURST, peopleAtAddress: PEOPLE },
+    now: () => at,
+  });
+  const socket = (id: string, address = '') => {
     const said: ServerMessage[] = [];
     const line: Line = {
       ...{ isOpen: true, unsent: 0, ping() {}, close() {}, terminate() {} },
@@ -30,7 +34,7 @@ function node() {
         log: SILENT_LOG,
         now: () => at,
         ip: '',
-        address: '',
+        address,
         isDataByName: true,
       },
       session: undefined,
@@ -63,6 +67,20 @@ describe('what one person may ask', () => {
     expect(await other.ask(PING, BURST)).toBe(0);
     pass(3);
     expect(await one.ask(PING, 10)).toBe(10 - 3 * PER_SECOND);
+  });
+
+  it('is so many times as much for everybody at one address, and only there', async () => {
+    const { socket, pass } = node();
+    const home = Array.from({ length: PEOPLE + 1 }, (_, i) => socket(`home${i}`, 'home'));
+    const refused = [];
+    for (const one of home) refused.push(await one.ask(PING, BURST));
+    expect(refused).toEqual([...home.slice(1).map(() => 0), BURST]);
+    expect(await socket('away', 'elsewhere').ask(PING, BURST)).toBe(0);
+    pass(1);
+    // Nobody takes from the others what they are refused themselves.
+    for (const one of home.slice(1)) await one.ask(PING, BURST);
+    pass(1);
+    expect(await home[0]!.ask(PING, PER_SECOND)).toBe(0);
   });
 
   it.each([HISTORY, { ...HISTORY, type: 'resync' }, { type: 'lobby', isOn: true }])(

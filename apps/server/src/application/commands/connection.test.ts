@@ -2,7 +2,7 @@ import type { ServerMessage } from '@parlor/protocol';
 import { describe, expect, it } from 'vitest';
 import { SILENT_LOG } from '../../testing/silentLog.ts';
 import { DONE } from './answer.ts';
-import { BucketsByPerson } from './bucket.ts';
+import { Allowance } from './allowance.ts';
 import type { Commands } from './commands.ts';
 import { Connection, type Line } from './connection.ts';
 
@@ -16,7 +16,7 @@ async function toldBy(run: Commands['run']): Promise<ServerMessage['type'][]> {
   const player = { id: 'ada', name: 'Ada', recoveryHash: null, createdAt: 0 };
   const connection = new Connection(line, player, {
     commands: { run, countRefusal() {} } as unknown as Commands,
-    allowance: new BucketsByPerson(1, 10, () => 0),
+    allowance: new Allowance({ perSecond: 1, atOnce: 10, peopleAtAddress: 1, now: () => 0 }),
     ...{ log: SILENT_LOG, now: () => 0, ip: '', address: '', session: undefined },
     isDataByName: true,
   });

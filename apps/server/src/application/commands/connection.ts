@@ -11,7 +11,7 @@ import {
 } from '@parlor/protocol';
 import { type Log, reasonOf } from '../ports/log.ts';
 import type { Player } from '../../domain/records.ts';
-import type { BucketsByPerson } from './bucket.ts';
+import type { Allowance } from './allowance.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { Commands } from './commands.ts';
@@ -56,8 +56,8 @@ export interface ConnectionParts {
   readonly commands: Commands;
   readonly log: Log;
   readonly now: () => number;
-  /** What each person may ask of this node. */
-  readonly allowance: BucketsByPerson;
+  /** What each person, and everybody at one address, may ask of this node. */
+  readonly allowance: Allowance;
   readonly address: string;
   /** The address itself; empty when it is not known. */
   readonly ip: string;
@@ -206,14 +206,14 @@ export class Connection implements Caller {
       return;
     }
     const { allowance } = this.parts;
-    if (!allowance.take(this.player)) {
+    if (!allowance.take(this)) {
       return this.refuse({ code: 'too-many-commands' }, KEY.exec(text)?.[1]);
     }
     const read = readCommand(text);
     if (!read.ok) return this.refuse(read.why, read.key);
     const { key, type } = read.command;
     const before = this.answers.get(key);
-    if (!before && LONG_ANSWERS.has(type) && !allowance.take(this.player, LONG_ANSWER_COST - 1)) {
+    if (!before && LONG_ANSWERS.has(type) && !allowance.take(this, LONG_ANSWER_COST - 1)) {
       return this.refuse({ code: 'too-many-commands' }, key);
     }
     let isAnswered = false;

@@ -6,7 +6,7 @@ import type { Log } from '../ports/log.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Order } from '../order/order.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { BucketsByPerson } from './bucket.ts';
+import { Allowance } from './allowance.ts';
 import type { Commands } from './commands.ts';
 import { Connection, type Line } from './connection.ts';
 
@@ -25,6 +25,7 @@ export interface ConnectionsParts {
   readonly now: () => number;
   readonly timers: Timers;
   readonly commandsPerSecond: number;
+  readonly peopleAtAddress: number;
 }
 
 /** Who is at the other end of a line. */
@@ -41,12 +42,13 @@ export interface Origin {
 
 export class Connections {
   private readonly all = new Set<Connection>();
-  private readonly allowance: BucketsByPerson;
+  private readonly allowance: Allowance;
   private cancel: (() => void) | undefined;
 
   constructor(private readonly parts: ConnectionsParts) {
-    const { commandsPerSecond, now } = parts;
-    this.allowance = new BucketsByPerson(commandsPerSecond, BURST_S * commandsPerSecond, now);
+    const { commandsPerSecond: perSecond, peopleAtAddress, now } = parts;
+    const atOnce = BURST_S * perSecond;
+    this.allowance = new Allowance({ perSecond, atOnce, peopleAtAddress, now });
   }
 
   start(): void {

@@ -7,7 +7,7 @@ import type { KeptBytes } from '../order/keptBytes.ts';
 import type { People } from '../people/people.ts';
 import { derivedId, newSeed, placeOf } from '../../domain/people/secrets.ts';
 import type { ServerReferee } from '../ports/referee.ts';
-import type { Store, TableQuota } from '../ports/store.ts';
+import type { SeatQuota, Store, TableQuota } from '../ports/store.ts';
 import type { World } from '../ports/world.ts';
 import { isFormer } from '../../domain/tables/former.ts';
 import { arrive } from '../../domain/tables/keeping.ts';
@@ -33,7 +33,7 @@ import {
   type SeatDoc,
   type TableDoc,
 } from '../../domain/tables/tableDoc.ts';
-import type { Tables } from '../tables/tables.ts';
+import { type Tables, tooManySeats } from '../tables/tables.ts';
 import { type Answer, refuse } from './answer.ts';
 import { Arranging } from './arranging.ts';
 import type { Beginning } from './beginning.ts';
@@ -84,8 +84,8 @@ export interface TableCommandParts {
   /** Bytes of sets of one's own that may be brought from one place in an hour. */
   readonly mostData: number;
   readonly keptBytes: KeptBytes;
-  /** Tables that are not over where one person may have a seat. */
-  readonly mostSeats: number;
+  /** Tables that are not over where one person may have a seat, and seats of everybody at one place. */
+  readonly mostSeats: Pick<SeatQuota, 'perPlayer' | 'perPlace'>;
   readonly world: Pick<World, 'now' | 'randomBytes'>;
   readonly botName: (game: string, level: Level) => string;
 }
@@ -144,22 +144,25 @@ export class TableCommands {
     who: Caller,
     command: { readonly table: string; readonly key: string },
     change: (doc: TableDoc) => Changed,
+    seat?: SeatQuota,
   ): Promise<Answer> {
-    return changeOnce(this.parts.tables, who, command, change);
+    return changeOnce(this.parts.tables, who, command, change, seat);
+  }
+
+  private seatFor(who: Caller): SeatQuota {
+    const { secret, mostSeats } = this.parts;
+    return { ...mostSeats, player: who.player, place: placeOf(secret, who.address) };
   }
 
   private async sit(who: Caller, command: CommandOf<'sit'>): Promise<Answer> {
-    const { people, store, mostSeats } = this.parts;
-    // Of all tables one is expected at, those one has left do not count. A few too many by commands at once do no harm.
-    const tables = await store.tablesOf(who.player, 2 * mostSeats, ['open', 'playing']);
-    const taken = tables.map(fromStored).filter((doc) => isSeatedAt(doc, who.player));
-    if (taken.length >= mostSeats && taken.every(({ id }) => id !== command.table)) {
-      return { why: { code: 'too-many-seats', params: { most: mostSeats } } };
-    }
-    const name = await people.nameOf(who);
+    const name = await this.parts.people.nameOf(who);
     const unwelcome = await this.unwelcome(who, command.table, name, command.isFine);
-    return this.change(who, command, (doc) =>
-      unless(unwelcome, doc, sit(doc, who.player, name, command.seat)),
+    const quota = this.seatFor(who);
+    return this.change(
+      who,
+      command,
+      (doc) => unless(unwelcome, doc, sit(doc, who.player, name, command.seat, quota.place)),
+      quota,
     );
   }
 
@@ -198,7 +201,7 @@ export class TableCommands {
     if (seating.filter((seat) => seat === 'me').length !== 1) return refuse('not-seated');
     const name = await people.nameOf(who);
     const seats = seating.map((seat): SeatDoc => {
-      if (seat === 'me') return personSeat(who.player, name);
+      if (seat === 'me') return personSeat(who.player, name, placeOf(secret, who.address));
       return seat === 'open' ? OPEN_SEAT : botSeat(seat.bot);
     });
     // The id follows from the command, so that a repeat finds the same table; the secret keeps it from being guessed.
@@ -227,8 +230,9 @@ export class TableCommands {
     who: Caller,
     doc: TableDoc,
   ): Promise<{ readonly isNew: boolean; readonly why?: Illegal }> {
-    const { tables, secret, quota, mostData: most, keptBytes, world } = this.parts;
-    const openedFrom = placeOf(secret, who.address);
+    const { tables, quota, mostData: most, keptBytes, world } = this.parts;
+    const seat = this.seatFor(who);
+    const openedFrom = seat.place;
     const data = {
       bytes: dataBytes(doc),
       at: world.now(),
@@ -236,7 +240,7 @@ export class TableCommands {
       most,
     };
     const charge = keptBytes.ofTable(who, data.bytes);
-    const created = await tables.add({ ...doc, openedFrom }, { ...quota, data, charge });
+    const created = await tables.add({ ...doc, openedFrom }, { ...quota, seat, data, charge });
     switch (created.is) {
       case 'host-full': {
         const params = { most: quota.perHost, tables: created.tables.join(' ') };
@@ -250,6 +254,8 @@ export class TableCommands {
         const params = { most: Math.trunc(most / KILOBYTE) };
         return { isNew: false, why: { code: 'too-much-data', params } };
       }
+      case 'seats-full':
+        return { isNew: false, why: tooManySeats(created.by, seat) };
       case 'overdrawn':
         return { isNew: false, why: keptBytes.refusal(created.by) };
       default:
@@ -281,7 +287,10 @@ export class TableCommands {
         old.seats.map(({ player, name: botName, level }) => {
           if (player === null) return { ...OPEN_SEAT, name: botName, level };
           const name = expected.get(player);
-          return name === undefined ? OPEN_SEAT : personSeat(player, name);
+          if (name === undefined) return OPEN_SEAT;
+          // Where the others are is known when they sit down by themselves.
+          const from = player === who.player ? placeOf(secret, who.address) : '';
+          return personSeat(player, name, from);
         }),
       ),
       invited: old.seats.flatMap(({ player }) => (player && !expected.has(player) ? [player] : [])),
@@ -311,10 +320,19 @@ export class TableCommands {
       if (player === null || isFormer(player)) continue;
       // Whoever sits there already would not have them beside, or is not wanted beside them.
       if ([...expected.keys()].some((one) => apart.has(`${one} ${player}`))) continue;
-      const isExpected = !isAway || player === asks || (await presence.isHere(id, player));
+      const isHere = !isAway || (await presence.isHere(id, player));
+      const isExpected = player === asks || (isHere && (await this.hasRoom(player)));
       if (isExpected) expected.set(player, await people.nameOf({ player, name }));
     }
     return expected;
+  }
+
+  /** May somebody be given one more seat? A few too many by commands at once do no harm to whoever did not ask for them. */
+  private async hasRoom(player: string): Promise<boolean> {
+    const { store, mostSeats } = this.parts;
+    const tables = await store.tablesOf(player, 2 * mostSeats.perPlayer, ['open', 'playing']);
+    const taken = tables.filter((one) => isSeatedAt(fromStored(one), player));
+    return taken.length < mostSeats.perPlayer;
   }
 
   /** Takes a seat that was left free for this player, or another free one; without one they watch. */
@@ -326,13 +344,15 @@ export class TableCommands {
   ): Promise<void> {
     const name = await this.parts.people.nameOf(who);
     const unwelcome = await this.unwelcome(who, table, name);
-    await this.change(who, { table, key }, (doc) => {
+    const quota = this.seatFor(who);
+    const take = (doc: TableDoc): Changed => {
       const free = doc.seats.flatMap((seat, i) => (isOpenSeat(seat) ? [i] : []));
       const seat = free.includes(wanted) ? wanted : free[0];
       const isWanted = seat !== undefined && seatOf(doc, who.player) === undefined;
       if (!isWanted) return { ok: true, doc };
-      return unless(unwelcome, doc, sit(doc, who.player, name, seat));
-    });
+      return unless(unwelcome, doc, sit(doc, who.player, name, seat, quota.place));
+    };
+    await this.change(who, { table, key }, take, quota);
   }
 
   private async leave(who: Caller, command: CommandOf<'leave'>): Promise<Answer> {

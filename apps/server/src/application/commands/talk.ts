@@ -10,7 +10,7 @@ import type { Charge, Overdrawn, Store } from '../ports/store.ts';
 import { isRemoved } from '../../domain/tables/hosting.ts';
 import { speakerName, type TableDoc } from '../../domain/tables/tableDoc.ts';
 import type { ClusterBus } from '../ports/clusterBus.ts';
-import { BucketsByPerson } from './bucket.ts';
+import { Allowance } from './allowance.ts';
 import { type Answer, DONE, refuse } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { delayFor, type Client, type Rooms, tell, viewerOf } from '../rooms/rooms.ts';
@@ -26,8 +26,8 @@ const LATER = Number.MAX_SAFE_INTEGER;
 const FORGOTTEN_AT_ONCE = 200;
 
 export class Talk {
-  private readonly spoken: BucketsByPerson;
-  private readonly spokenToday: BucketsByPerson;
+  private readonly spoken: Allowance;
+  private readonly spokenToday: Allowance;
   /** What has been shown here, by table, for catching up with other nodes. */
   private readonly shown = new Map<string, Readonly<Record<ChatPart, Shown>>>();
   /** At which tables somebody was shown what is said among those who watch: they may have sat down since. */
@@ -41,9 +41,12 @@ export class Talk {
     private readonly now: () => number,
     private readonly order: Pick<Order, 'isSilenced'>,
     private readonly keptBytes: KeptBytes,
+    peopleAtAddress: number,
   ) {
-    this.spoken = new BucketsByPerson(LINES_PER_SECOND, BURST, now);
-    this.spokenToday = new BucketsByPerson(LINES_PER_DAY / DAY_S, LINES_PER_DAY, now);
+    const lines = (perSecond: number, atOnce: number) =>
+      new Allowance({ perSecond, atOnce, peopleAtAddress, now });
+    this.spoken = lines(LINES_PER_SECOND, BURST);
+    this.spokenToday = lines(LINES_PER_DAY / DAY_S, LINES_PER_DAY);
   }
 
   /** People at the table and spectators may talk; whoever has not entered may not. */
@@ -55,7 +58,7 @@ export class Talk {
     if (!doc) return refuse('unknown-table');
     if (this.order.isSilenced(who.player)) return refuse('silenced');
     if (isRemoved(doc, who.player)) return refuse('removed');
-    if (!this.spoken.take(who.player) || !this.spokenToday.take(who.player)) {
+    if (!this.spoken.take(who) || !this.spokenToday.take(who)) {
       return refuse('too-many-commands');
     }
     const said =

@@ -30,6 +30,7 @@ export interface OperatorParts {
   readonly world: Pick<World, 'now' | 'randomBytes'>;
   /** Under which name the acts are written down. */
   readonly name: string;
+  readonly botNames: readonly string[];
 }
 
 export interface Sentence {
@@ -98,7 +99,7 @@ export class Operator {
   async rename(player: string, wish: string, reason: string): Promise<Acted> {
     const known = await this.parts.store.player(player);
     if (!known) return refuse('unknown-person');
-    const judged = judgeName(wish);
+    const judged = judgeName(wish, this.parts.botNames);
     if (!judged.ok) return judged;
     const { name } = judged;
     return this.act('rename', player, reason, async () => ({
@@ -154,10 +155,12 @@ export class Operator {
   async removeWord(typed: string, reason: string): Promise<Acted> {
     const word = wordOf(typed);
     const { words } = await this.parts.store.inForce();
-    if (word === undefined || words.every((one) => one.word !== word)) return refuse('no-word');
+    // It may be there as it was put on the list when fewer letters were known to look alike.
+    const meant = words.filter((one) => word !== undefined && wordOf(one.word) === word);
+    if (word === undefined || meant.length === 0) return refuse('no-word');
     return this.act('unword', word, reason, async () => ({
       detail: typed,
-      effects: [{ do: 'unword', word }],
+      effects: meant.map((one) => ({ do: 'unword', word: one.word })),
     }));
   }
 

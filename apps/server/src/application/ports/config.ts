@@ -84,12 +84,15 @@ const Environment = z.object({
   CONNECTIONS_PER_ADDRESS: count(1, 1_000_000, 256),
   SOCKETS_PER_ADDRESS: count(1, 100_000, 64),
   COMMANDS_PER_SECOND: count(1, 10_000, 20),
+  /** Everybody at one address may command and talk so many times as much as one person. */
+  PEOPLE_AT_ADDRESS: count(1, 10_000, 10),
   REQUESTS_PER_MINUTE: count(1, 1_000_000, 300),
   /** Tables of one host that are not over, and of all who open them from one address. */
   TABLES_PER_PERSON: count(1, 1000, 5),
   TABLES_PER_ADDRESS: count(1, 100_000, 40),
-  /** Tables that are not over where one person has a seat. */
+  /** Tables that are not over where one person has a seat, and seats of everybody at one address. */
   SEATS_PER_PERSON: count(1, 10_000, 30),
+  SEATS_PER_ADDRESS: count(1, 1_000_000, 240),
   /** Tables with a delay for spectators that one person, and all at one address, watch at a time. */
   LATE_VIEWS_PER_PERSON: count(1, 10_000, 5),
   LATE_VIEWS_PER_ADDRESS: count(1, 100_000, 40),

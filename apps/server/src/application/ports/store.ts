@@ -41,8 +41,11 @@ export interface Store extends SessionCalls, PasskeyCalls, DepartureCalls, Order
   /** Puts up a table unless its id is taken or, with a quota, that would be too many. Of many who try at once, no more get in than may. */
   createTable(table: StoredTable, quota?: TableQuota): Promise<Created>;
   table(id: string): Promise<StoredTable | undefined>;
-  /** Replaces version `table.version - 1`; false when another version is there by now. */
-  replaceTable(table: StoredTable): Promise<boolean>;
+  /**
+   * Replaces version `table.version - 1`; false when another version is there by now. With a quota, somebody sits down
+   * there: then it says whose seats are too many, if they are.
+   */
+  replaceTable(table: StoredTable, quota?: SeatQuota): Promise<boolean | Overdrawn>;
   /** The versions of those of these tables that exist. */
   tableVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Public tables people can join or watch, newest first; of each host the newest `perHost`. */
@@ -284,7 +287,17 @@ export interface TableQuota {
   readonly perPlace: number;
   /** For a table that brings sets of its own: they are kept for as long as the record of its match. */
   readonly data?: DataQuota;
+  /** For its host, who sits down at it. */
+  readonly seat?: SeatQuota;
   readonly charge?: Charge;
+}
+
+/** At how many tables that are not over one person may have a seat, and how many seats everybody at one place. */
+export interface SeatQuota {
+  readonly player: string;
+  readonly place: string;
+  readonly perPlayer: number;
+  readonly perPlace: number;
 }
 
 /**
@@ -322,6 +335,8 @@ export type Created =
   | { readonly is: 'place-full' }
   /** Too many bytes of own sets from this place. */
   | { readonly is: 'data-full' }
+  /** Whoever sits down has too many seats, or everybody at their place has. */
+  | { readonly is: 'seats-full'; readonly by: Overdrawn }
   | { readonly is: 'overdrawn'; readonly by: Overdrawn };
 
 /** Public tables are left for dead sooner than those that only friends know of. */

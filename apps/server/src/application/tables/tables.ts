@@ -1,10 +1,11 @@
 /** The tables of the server: read, change under a version, tell everyone. */
 
 import type { Illegal } from '@parlor/kit';
-import type { Created, Store, TableQuota } from '../ports/store.ts';
+import type { Created, Overdrawn, SeatQuota, Store, TableQuota } from '../ports/store.ts';
 import {
   type Changed,
   fromStored,
+  isSeatedAt,
   noteDone,
   type TableDoc,
   toStored,
@@ -17,6 +18,11 @@ const ATTEMPTS = 8;
 export type TableChange =
   | { readonly ok: true; readonly doc: TableDoc; readonly isNew: boolean }
   | { readonly ok: false; readonly why: Illegal };
+
+export const tooManySeats = (by: Overdrawn, { perPlayer, perPlace }: SeatQuota): Illegal =>
+  by === 'person'
+    ? { code: 'too-many-seats', params: { most: perPlayer } }
+    : { code: 'too-many-seats-here', params: { most: perPlace } };
 
 /** More than are ever in use at once; whatever was not needed for longest is read again when it is. */
 const MOST_KNOWN = 5000;
@@ -86,12 +92,13 @@ export class Tables {
 
   /**
    * Applies `change` to the newest version, again if somebody else was faster.
-   * What is done under a `name` is done once: the document itself remembers it.
+   * What is done under a `name` is done once: the document itself remembers it. `seat` counts when somebody sits down by it.
    */
   async change(
     id: string,
     change: (doc: TableDoc) => Changed,
     name?: string,
+    seat?: SeatQuota,
   ): Promise<TableChange> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const doc = await this.get(id);
@@ -106,7 +113,10 @@ export class Tables {
         version: doc.version + 1,
         updatedAt: this.now(),
       };
-      if (!(await this.store.replaceTable(toStored(next)))) continue;
+      const sitsDown = seat && !isSeatedAt(doc, seat.player) && isSeatedAt(next, seat.player);
+      const replaced = await this.store.replaceTable(toStored(next), sitsDown ? seat : undefined);
+      if (replaced === false) continue;
+      if (replaced !== true) return { ok: false, why: tooManySeats(replaced, seat!) };
       this.learn(next);
       this.changed(next);
       return { ok: true, doc: next, isNew: true };

@@ -7,7 +7,7 @@ import type { Without } from './goingWithout.ts';
 import { unmention } from './mentions.ts';
 import type { Pausing } from './pausing.ts';
 import { standUp } from './shares.ts';
-import { become, seatOf, type Changed, type SeatDoc, type TableDoc, withSeat } from './tableDoc.ts';
+import { become, seatOf, type Changed, type SeatDoc, type TableDoc } from './tableDoc.ts';
 
 const FORMER = 'former:';
 
@@ -41,13 +41,14 @@ function leaveFor(doc: TableDoc, player: string, { as, freshSeed }: Forgetting):
   const host = doc.host === player ? (heirOf(doc, player) ?? as) : doc.host;
   if (seat === undefined) return become(doc, { host });
   const isAway = doc.status === 'playing' || doc.seats[seat]!.isAway;
-  const former: Partial<SeatDoc> = { player: as, name: '', isAway };
+  const { from: _from, ...left } = doc.seats[seat]!;
+  const former: SeatDoc = { ...left, player: as, name: '', isAway };
   // Nobody is left to whom a move could be given back.
   const takeBack = doc.takeBack?.seat === seat ? null : doc.takeBack;
   const pausing = doc.pausing && withoutRequestOf(doc.pausing, seat);
   const without = doc.without && withoutDoubts(doc.without, seat);
   return become(doc, {
-    ...withSeat(doc, seat, former),
+    seats: doc.seats.map((old, i) => (i === seat ? former : old)),
     ...{ host, takeBack },
     ...(pausing && { pausing }),
     ...(without && { without }),

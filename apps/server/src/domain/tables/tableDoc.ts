@@ -15,7 +15,7 @@ import {
 import { type CommandOf, LIMITS, looksOf, type TableInfo } from '@parlor/protocol';
 import type { Level } from '@parlor/bots';
 import { tellApart } from '@parlor/bots/namesakes';
-import type { StoredTable } from '../records.ts';
+import type { Seated, StoredTable } from '../records.ts';
 import type { Without } from './goingWithout.ts';
 import { mentionOf, mentionsAt } from './mentions.ts';
 import type { Pausing } from './pausing.ts';
@@ -87,6 +87,8 @@ export interface SeatDoc {
   /** A player's id, or null for a bot or an open seat. */
   readonly player: string | null;
   readonly name: string;
+  /** Of a person: a name for the place where they sat down, where it is known; nobody is told. */
+  readonly from?: string;
   readonly level: Level | null;
   /** A person's share of the dice: opened when the match is to begin, or handed over when ready. Empty until then, and for bots. */
   readonly contribution: string;
@@ -138,10 +140,11 @@ export const OPEN_SEAT: SeatDoc = {
   isAway: false,
 };
 
-export const personSeat = (player: string, name: string): SeatDoc => ({
+export const personSeat = (player: string, name: string, from?: string): SeatDoc => ({
   ...OPEN_SEAT,
   player,
   name,
+  ...(from && { from }),
 });
 export const botSeat = (level: Level): SeatDoc => ({ ...OPEN_SEAT, level });
 
@@ -233,7 +236,13 @@ export const isGathering = ({ status, opening }: TableDoc): boolean =>
 export const isOpenSeat = ({ player, level }: SeatDoc): boolean =>
   player === null && level === null;
 
-export function sit(doc: TableDoc, player: string, name: string, seat: number): Changed {
+export function sit(
+  doc: TableDoc,
+  player: string,
+  name: string,
+  seat: number,
+  from?: string,
+): Changed {
   if (!isGathering(doc)) return refuse('not-open');
   const before = seatOf(doc, player);
   if (before === seat) return refuse('already-seated');
@@ -247,7 +256,7 @@ export function sit(doc: TableDoc, player: string, name: string, seat: number): 
     return become(doc, { seats: moved });
   }
   const invited = doc.invited?.filter((one) => one !== player);
-  const taken = personSeat(player, calledAt(doc.seats, seat, name));
+  const taken = personSeat(player, calledAt(doc.seats, seat, name), from);
   const seats = doc.seats.map((old, i) => (i === seat ? taken : old));
   return become(doc, { seats, ...(invited && { invited }) });
 }
@@ -416,10 +425,16 @@ const dueAt = ({ opening, seats, updatedAt }: TableDoc): Pick<StoredTable, 'dueA
   return { dueAt: isWaiting ? opening.until : updatedAt };
 };
 
+const seatedAt = ({ seats }: TableDoc): Seated[] =>
+  seats.flatMap(({ player, isAway, from = '' }) =>
+    player === null || isAway ? [] : [{ player, place: from }],
+  );
+
 export function toStored(doc: TableDoc): StoredTable {
   const isOver = doc.status === 'finished' || doc.status === 'closed';
   // Where somebody was is kept no longer than it has to be.
   const { openedFrom = '', ...rest } = doc;
+  const ended = { ...rest, seats: doc.seats.map(({ from: _from, ...seat }) => seat) };
   return {
     id: doc.id,
     version: doc.version,
@@ -436,9 +451,10 @@ export function toStored(doc: TableDoc): StoredTable {
     host: doc.host,
     isHosted: !doc.seats.some(({ player, isAway }) => player === doc.host && isAway),
     openedFrom: isOver ? '' : openedFrom,
+    seated: isOver ? [] : seatedAt(doc),
     updatedAt: doc.updatedAt,
     ...dueAt(doc),
-    doc: (isOver ? rest : doc) as unknown as Json,
+    doc: (isOver ? ended : doc) as unknown as Json,
   };
 }
 

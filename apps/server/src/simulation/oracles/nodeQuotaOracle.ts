@@ -1,6 +1,7 @@
 /**
- * What each node counts by itself: tables that somebody watches with a delay, and lines of talk. Nobody has more of them
- * at one node than there is for one person and one address, and nobody is refused who has never had half of it.
+ * What each node counts by itself: tables that somebody watches with a delay, lines of talk, and commands. Nobody has more
+ * of them at one node than there is for one person and one address, and nobody is refused a view who has never had half of
+ * what there is.
  */
 
 import type { Config } from '../../application/ports/config.ts';
@@ -21,7 +22,10 @@ const LINES_PER_SECOND = 0.5;
 const BEFORE_AND_AFTER = 2;
 
 /** Of so many lines it is looked at how fast they came. */
-const LINES_KNOWN = 20;
+const LINES_KNOWN = 40;
+
+/** Commands that reach a node within a second: those that were saved up, and those of a second before and after a freeze. */
+const COMMANDS_OF_S = 5;
 
 export interface NodeQuotaOracleParts {
   readonly findings: Findings;
@@ -29,6 +33,12 @@ export interface NodeQuotaOracleParts {
   readonly tables: TablesKept;
   readonly lines: ReadonlySet<WatchedLine>;
   readonly limits: Config;
+  readonly addressOf: (player: string) => string;
+}
+
+interface Heard {
+  readonly second: number;
+  readonly count: number;
 }
 
 export class NodeQuotaOracle {
@@ -37,6 +47,8 @@ export class NodeQuotaOracle {
   /** By player and address: of how many tables at most. */
   private readonly peaks = new Map<string, number>();
   private readonly talk = new WeakMap<SimulatedProcess, Map<string, Map<string, number>>>();
+  /** By node and address: in which second how many commands came that were let through. */
+  private readonly commands = new WeakMap<SimulatedProcess, Map<string, Heard>>();
 
   constructor(private readonly parts: NodeQuotaOracleParts) {}
 
@@ -76,6 +88,20 @@ export class NodeQuotaOracle {
     if (count > most) this.find(`${who} watches ${count} tables late, where ${most} are the most`);
   }
 
+  /** A command that reached a node at that time was let through. */
+  letThrough({ speaker: { address }, process }: WatchedLine, at: number): void {
+    if (!process) return;
+    const { COMMANDS_PER_SECOND, PEOPLE_AT_ADDRESS } = this.parts.limits;
+    const second = Math.floor(at / 1000);
+    const places = this.commands.get(process) ?? new Map<string, Heard>();
+    this.commands.set(process, places);
+    const before = places.get(address);
+    const count = before?.second === second ? before.count + 1 : 1;
+    places.set(address, { second, count });
+    const most = COMMANDS_OF_S * COMMANDS_PER_SECOND * PEOPLE_AT_ADDRESS;
+    if (count > most) this.find(`${count} commands from ${address} in a second`);
+  }
+
   refused({ speaker }: WatchedLine, code: string): void {
     const { LATE_VIEWS_PER_PERSON, LATE_VIEWS_PER_ADDRESS } = this.parts.limits;
     const isOwn = code === 'too-many-views';
@@ -89,10 +115,14 @@ export class NodeQuotaOracle {
     if (call !== 'addChat' || (result as Overdrawn | undefined) !== undefined) return;
     const { id, player } = args[0] as ChatLine;
     // Bots say as much as the match gives them reason to.
-    if (!player.startsWith('seat:')) this.said(process, player, id);
+    if (player.startsWith('seat:')) return;
+    this.said(process, player, id, 1);
+    const address = this.parts.addressOf(player);
+    this.said(process, address, id, this.parts.limits.PEOPLE_AT_ADDRESS);
   }
 
-  private said(process: SimulatedProcess, player: string, id: string): void {
+  /** By one person, or by all at one address, who may say so many times as much. */
+  private said(process: SimulatedProcess, player: string, id: string, times: number): void {
     const now = this.parts.now();
     const people = this.talk.get(process) ?? new Map<string, Map<string, number>>();
     this.talk.set(process, people);
@@ -104,7 +134,8 @@ export class NodeQuotaOracle {
     if (lines.size > LINES_KNOWN) lines.delete(lines.keys().next().value!);
     let count = lines.size;
     for (const since of lines.values()) {
-      const most = BEFORE_AND_AFTER * LINES_AT_ONCE + ((now - since) / 1000) * LINES_PER_SECOND;
+      const saved = BEFORE_AND_AFTER * LINES_AT_ONCE;
+      const most = times * (saved + ((now - since) / 1000) * LINES_PER_SECOND);
       if (count > most + 1) {
         return this.find(`${player} says ${count} lines at ${process.name} in ${now - since} ms`);
       }

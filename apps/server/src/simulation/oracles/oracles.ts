@@ -1,7 +1,7 @@
 /** Everybody who looks on, and what each of them is told. To add an oracle: give it its own file, and have it told here. */
 
 import type { Wish } from '@parlor/client';
-import type { Command, ServerMessage } from '@parlor/protocol';
+import type { Code, Command, ServerMessage } from '@parlor/protocol';
 import type { Config } from '../../application/ports/config.ts';
 import type { Log, LogLine } from '../../application/ports/log.ts';
 import type { Speaker, Witness } from '../players/device.ts';
@@ -41,6 +41,9 @@ import { WithoutOracle } from './withoutOracle.ts';
 const OF_CONNECTION: ReadonlySet<Wish['type']> = new Set([
   ...(['mute', 'lobby', 'enter', 'exit', 'resync', 'history', 'ping'] as const),
 ]);
+
+/** What somebody hears who has said too much. */
+const TOO_MUCH: Code = 'too-many-commands';
 
 /** What somebody hears whose question is not open any more. */
 const GONE: ReadonlySet<string> = new Set(['stale-question', 'not-asked']);
@@ -139,7 +142,10 @@ export class Oracles implements Witness {
     this.audience = new AudienceOracle(findings, matches, isGone, tables);
     this.kept = new KeptOracle(findings, tables);
     this.quotas = new QuotaOracle({ findings, now, limits });
-    this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
+    this.nodeQuotas = new NodeQuotaOracle({
+      ...{ findings, now, limits, tables, lines },
+      addressOf: (player) => this.quotas.addressOf(player),
+    });
     this.shares = new ShareOracle(findings, () => tables);
     this.lists = new ListOracle({
       ...{ findings, now, tables, matches },
@@ -288,6 +294,8 @@ export class Oracles implements Witness {
       this.quotas.refused(line.speaker, message.key ?? '', message.code);
       this.nodeQuotas.refused(line, message.code);
     }
+    const isLetThrough = message.type === 'done' || message.code !== TOO_MUCH;
+    if (arrived && isLetThrough) this.nodeQuotas.letThrough(line, arrived.lastAt);
     const wish = key === undefined ? undefined : this.wishes.get(`${player} ${key}`);
     if (key === undefined || !wish || OF_CONNECTION.has(wish.type)) return;
     const code = message.type === 'refused' ? message.code : undefined;

@@ -38,6 +38,8 @@ export class QuotaOracle {
   private readonly hosted = new Holdings();
   private readonly opened = new Holdings();
   private readonly seated = new Holdings();
+  /** By address: who sits where. */
+  private readonly seatedFrom = new Holdings();
   private readonly guests = new Holdings();
   /** By address: how often somebody has asked to be let in. */
   private readonly asked = new Map<string, number>();
@@ -92,6 +94,7 @@ export class QuotaOracle {
     this.note(undefined, doc);
     this.compare(own, this.hosted.count(host), TABLES_PER_PERSON);
     this.compare(here, this.opened.count(address), TABLES_PER_ADDRESS);
+    this.compareSeats(host);
     this.keep(host, TABLE_BYTES, id);
   }
 
@@ -114,12 +117,20 @@ export class QuotaOracle {
   /** A table is about to change. */
   changing({ doc }: KeptTable, next: TableDoc): void {
     this.note(doc, next);
-    const { SEATS_PER_PERSON } = this.parts.limits;
     for (const { player } of next.seats) {
       // Whoever only comes back had the seat before.
       if (player === null || doc.seats.some((seat) => seat.player === player)) continue;
-      this.compare(`seats of ${player}`, this.seated.count(player), SEATS_PER_PERSON);
+      this.compareSeats(player);
     }
+  }
+
+  /** Somebody has sat down. */
+  private compareSeats(player: string): void {
+    const { SEATS_PER_PERSON, SEATS_PER_ADDRESS } = this.parts.limits;
+    const address = this.addressOf(player);
+    const here = this.seatedFrom.count(address);
+    this.compare(`seats of ${player}`, this.seated.count(player), SEATS_PER_PERSON);
+    this.compare(`seats from ${address}`, here, SEATS_PER_ADDRESS);
   }
 
   private note(before: TableDoc | undefined, doc: TableDoc): void {
@@ -130,9 +141,15 @@ export class QuotaOracle {
     if (isRunning && isHosted) this.hosted.take(host, id);
     const people = [...(before?.seats ?? []), ...seats].flatMap(({ player }) => player ?? []);
     for (const player of people) {
-      if (isRunning && seats.some((seat) => seat.player === player && !seat.isAway))
+      const place = this.addressOf(player);
+      const seat = `${player} ${id}`;
+      if (isRunning && seats.some((one) => one.player === player && !one.isAway)) {
         this.seated.take(player, id);
-      else this.seated.giveBack(player, id);
+        this.seatedFrom.take(place, seat);
+      } else {
+        this.seated.giveBack(player, id);
+        this.seatedFrom.giveBack(place, seat);
+      }
     }
     const address = this.openedFrom.get(id);
     if (address === undefined) return;
@@ -140,7 +157,8 @@ export class QuotaOracle {
     else this.opened.giveBack(address, id);
   }
 
-  private addressOf(player: string): string {
+  /** Where somebody is. */
+  addressOf(player: string): string {
     return this.addresses.get(player) ?? `of ${player}`;
   }
 
@@ -155,6 +173,7 @@ export class QuotaOracle {
       'too-many-tables': [this.hosted.peak(player), limits.TABLES_PER_PERSON],
       'too-many-tables-here': [this.opened.peak(address), limits.TABLES_PER_ADDRESS],
       'too-many-seats': [seats, limits.SEATS_PER_PERSON],
+      'too-many-seats-here': [this.seatedFrom.peak(address), limits.SEATS_PER_ADDRESS],
       'too-much-kept': [this.kept.of(player), KILOBYTE * limits.KEPT_PER_PERSON_KB],
       'too-much-kept-here': [this.kept.of(address), KILOBYTE * limits.KEPT_PER_ADDRESS_KB],
     };

@@ -28,6 +28,9 @@ const GUESTS_AT_ONCE = 8;
 /** More than anybody may say at once, and more than a node that was frozen lets through before and after. */
 const WORDS = 16;
 
+/** More than two people may command at once, and fewer than cost somebody the line. */
+const COMMANDS = 60;
+
 /** Of so many rounds one is about more than tables. */
 const FULL_ROUNDS = 8;
 
@@ -45,6 +48,8 @@ export class Greedy {
     for (let i = 0; inVain < GIVES_UP_AFTER && !isClosing(); i++) {
       const opened = await this.round(i % FULL_ROUNDS === 0);
       inVain = opened > 0 ? 0 : inVain + 1;
+      // Once: it costs them what they could have commanded for a while.
+      if (i === 0) await Promise.all(people.map((one) => this.ask(one)));
     }
     await crowd;
     for (const one of people) one.hangUp();
@@ -67,8 +72,14 @@ export class Greedy {
     const all = [...first, ...rest];
     if (isFull) {
       await Promise.all([this.watch(third, all), this.watch(second, first)]);
-      await this.talk(third, all);
+      await this.watch(host, first.slice(0, 1));
+      await Promise.all([host, second, third].map((one) => this.talk(one, all)));
       for (const table of all) await third.say({ type: 'sit', table, seat: 1 });
+      // Whoever has all seats that there are opens no table either, though there is room for one.
+      const last = all.pop();
+      if (last !== undefined) await this.close(last);
+      all.push(...(await this.open(third, 1)));
+      for (const table of first) await second.say({ type: 'sit', table, seat: 2 });
       for (const one of [second, third]) await this.exit(one, all);
     }
     await Promise.all(all.map((table) => this.close(table)));
@@ -76,7 +87,7 @@ export class Greedy {
   }
 
   /** As many as can be had, all at once. */
-  private async open(host: Device): Promise<string[]> {
+  private async open(host: Device, count = TABLES_AT_ONCE): Promise<string[]> {
     const { rng, tables } = this.parts;
     const { game, options } = rng.pick(tables);
     const seating: ('me' | 'open')[] = ['me', 'open', 'open'];
@@ -84,7 +95,7 @@ export class Greedy {
       ...{ type: 'open-table', game, options: { ...options }, seating, clock: 'none' },
       ...{ isPublic: false, watchDelay: 1 },
     };
-    const answers = await Promise.all(Array.from({ length: TABLES_AT_ONCE }, () => host.say(wish)));
+    const answers = await Promise.all(Array.from({ length: count }, () => host.say(wish)));
     return answers.flatMap((answer) => (answer.type === 'done' ? (answer.table ?? []) : []));
   }
 
@@ -102,6 +113,12 @@ export class Greedy {
     if (table === undefined) return;
     const words = Array.from({ length: WORDS }, () => device.newKey());
     await Promise.all(words.map((text) => device.sayOnce({ type: 'chat', table, text })));
+  }
+
+  /** Nobody waits to be allowed to. */
+  private async ask(device: Device): Promise<void> {
+    const pings = Array.from({ length: COMMANDS }, () => device.sayOnce({ type: 'ping' }));
+    await Promise.all(pings);
   }
 
   /** Whoever is host by now: the one who opened it is not seen there, and the third one sits there. */

@@ -1,7 +1,13 @@
 /** Tables of the simulated database, and how many of them one may have. */
 
-import type { Created, Store, TableQuota } from '../../application/ports/store.ts';
-import type { StoredTable } from '../../domain/records.ts';
+import type {
+  Created,
+  Overdrawn,
+  SeatQuota,
+  Store,
+  TableQuota,
+} from '../../application/ports/store.ts';
+import type { Seated, StoredTable } from '../../domain/records.ts';
 import { expectInteger, expectText } from '../../adapters/store/sql/values.ts';
 import { charge } from './memoryCharges.ts';
 import { kept, type Rows } from './rows.ts';
@@ -25,7 +31,8 @@ export const memoryTables = (rows: Rows): Tables => ({
     const row = checked(table);
     if (rows.tables.has(row.id)) return { is: 'there' };
     const uploads = [...rows.uploads];
-    const full = quota && fullness(rows, row, quota);
+    const seats = quota?.seat && seatsFull(rows, row.id, quota.seat);
+    const full = quota && fullness(rows, row, quota, seats);
     if (full) return full;
     const by = charge(rows, quota?.charge);
     if (by) {
@@ -38,8 +45,10 @@ export const memoryTables = (rows: Rows): Tables => ({
 
   table: async (id) => rows.tables.get(id),
 
-  replaceTable: async (table) => {
+  replaceTable: async (table, quota) => {
     const row = checked(table);
+    const full = quota && seatsFull(rows, row.id, quota);
+    if (full) return full;
     if (rows.tables.get(row.id)?.version !== row.version - 1) return false;
     put(rows, row);
     return true;
@@ -127,7 +136,12 @@ export function put(rows: Rows, row: StoredTable): void {
 }
 
 /** Why there is no room for this table, if there is none; notes the sets it brings along if there is. */
-function fullness(rows: Rows, row: StoredTable, quota: TableQuota): Created | undefined {
+function fullness(
+  rows: Rows,
+  row: StoredTable,
+  quota: TableQuota,
+  seats: Overdrawn | undefined,
+): Created | undefined {
   const others = running(rows);
   const own = others
     .filter(({ host, isHosted }) => isHosted && host === row.host)
@@ -136,15 +150,27 @@ function fullness(rows: Rows, row: StoredTable, quota: TableQuota): Created | un
     return { is: 'host-full', tables: own.slice(0, quota.perHost).map(({ id }) => id) };
   }
   const place = row.openedFrom;
-  if (place === '') return undefined;
-  const here = others.filter(({ openedFrom }) => openedFrom === place);
+  const here = others.filter(({ openedFrom }) => place !== '' && openedFrom === place);
   if (here.length >= quota.perPlace) return { is: 'place-full' };
+  if (seats) return { is: 'seats-full', by: seats };
+  if (place === '') return undefined;
   const { bytes, at, since, most } = quota.data ?? { bytes: 0, at: 0, since: 0, most: 0 };
   if (expectInteger('bytes', bytes) === 0) return undefined;
   const lately = rows.uploads.filter((one) => one.place === place && one.at > since);
   if (lately.reduce((sum, one) => sum + one.bytes, bytes) > most) return { is: 'data-full' };
   rows.uploads.push({ place, at: expectInteger('at', at), bytes });
   return undefined;
+}
+
+/** Whose seats are too many when somebody sits down at this table, if they are. */
+function seatsFull(rows: Rows, table: string, quota: SeatQuota): Overdrawn | undefined {
+  const { player, place, perPlayer, perPlace } = quota;
+  const taken = running(rows).flatMap(({ id, seated = [] }) =>
+    seated.filter((one) => id !== table || one.player !== player),
+  );
+  if (taken.filter((one) => one.player === player).length >= perPlayer) return 'person';
+  const isHere = (one: Seated) => place !== '' && one.place === place;
+  return taken.filter(isHere).length >= perPlace ? 'place' : undefined;
 }
 
 function checked(table: StoredTable): StoredTable {

@@ -37,7 +37,7 @@ export const admin: typeof EnglishAdmin = {
     'no-word': 'Dieses Wort gibt es nicht.',
     'name-too-long': 'Dieser Name ist zu lang.',
     'name-characters':
-      'Ein Name besteht aus Buchstaben und Ziffern, dazwischen Leerzeichen, Punkte, Bindestriche oder Apostrophe.',
+      'Ein Name besteht aus Buchstaben und Ziffern heutiger Sprachen, dazwischen Leerzeichen, Punkte, Bindestriche oder Apostrophe.',
     'name-marks': 'Ein Buchstabe dieses Namens hat zu viele Akzente.',
     'name-scripts': 'Ein Wort dieses Namens mischt Alphabete.',
     'name-reserved': 'Dieser Name gibt sich für den Betreiber oder einen Bot aus.',

@@ -38,7 +38,7 @@ export const admin = {
     'no-word': 'There is no such word.',
     'name-too-long': 'This name is too long.',
     'name-characters':
-      'A name is made of letters and digits, with spaces, dots, hyphens or apostrophes between them.',
+      'A name is made of letters and digits of today’s languages, with spaces, dots, hyphens or apostrophes between them.',
     'name-marks': 'One letter of this name has too many accents.',
     'name-scripts': 'A word of this name mixes alphabets.',
     'name-reserved': 'This name passes for the operator or a bot.',

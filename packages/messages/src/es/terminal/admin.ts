@@ -36,7 +36,7 @@ export const admin: typeof EnglishAdmin = {
     'no-word': 'Esa palabra no existe.',
     'name-too-long': 'Este nombre es demasiado largo.',
     'name-characters':
-      'Un nombre se compone de letras y cifras, con espacios, puntos, guiones o apóstrofos entre ellas.',
+      'Un nombre se compone de letras y cifras de idiomas de hoy, con espacios, puntos, guiones o apóstrofos entre ellas.',
     'name-marks': 'Una letra de este nombre lleva demasiados acentos.',
     'name-scripts': 'Una palabra de este nombre mezcla alfabetos.',
     'name-reserved': 'Este nombre se hace pasar por el operador o por un bot.',

@@ -37,7 +37,7 @@ export const admin: typeof EnglishAdmin = {
     'no-word': 'Ce mot n’existe pas.',
     'name-too-long': 'Ce nom est trop long.',
     'name-characters':
-      'Un nom est fait de lettres et de chiffres, avec des espaces, des points, des traits d’union ou des apostrophes entre eux.',
+      'Un nom est fait de lettres et de chiffres de langues d’aujourd’hui, avec des espaces, des points, des traits d’union ou des apostrophes entre eux.',
     'name-marks': 'Une lettre de ce nom porte trop d’accents.',
     'name-scripts': 'Un mot de ce nom mélange des alphabets.',
     'name-reserved': 'Ce nom passe pour l’opérateur ou pour un bot.',

@@ -286,6 +286,13 @@ const mentions: Migration = ({ each, firstWord, withoutPassed }) => [
 /** What those who watch say among themselves. */
 const apartTalk: Migration = () => [`alter table chat add column apart integer not null default 0`];
 
+/** Who of those a table knows has a seat, and where they sat down. Of tables from before, everybody seems to have one. */
+const seatTable: Migration = ({ id }) => [
+  `alter table table_players add column is_seated integer not null default 1`,
+  `alter table table_players add column place ${id} not null default ''`,
+  `create index table_players_by_place on table_players (place) where place <> ''`,
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   first,
   second,
@@ -303,6 +310,7 @@ export const MIGRATIONS: readonly Migration[] = [
   chargeTable,
   mentions,
   apartTalk,
+  seatTable,
 ];
 
 /** Any number will do, as long as every node asks for the same one. */

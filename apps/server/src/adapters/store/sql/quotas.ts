@@ -7,6 +7,8 @@ import type {
   ArrivalLimit,
   Created,
   DataQuota,
+  Overdrawn,
+  SeatQuota,
   TableQuota,
 } from '../../../application/ports/store.ts';
 import { expectInteger, expectText } from './values.ts';
@@ -56,6 +58,34 @@ export async function fullness(
     .limit(perPlace)
     .execute();
   return here.length >= perPlace ? { is: 'place-full' } : undefined;
+}
+
+/** Whose seats are too many when somebody sits down at this table, if they are: what one has there already does not count. */
+export async function seatsFull(
+  tx: Db,
+  table: string,
+  { player, place, perPlayer, perPlace }: SeatQuota,
+): Promise<Overdrawn | undefined> {
+  const taken = tx
+    .selectFrom('table_players')
+    .innerJoin('tables', 'tables.id', 'table_players.table_id')
+    .select('tables.id')
+    .where('is_seated', '=', 1)
+    .where(IS_RUNNING);
+  const own = await taken
+    .where('player', '=', expectText('player', player))
+    .where('table_id', '<>', table)
+    .limit(perPlayer)
+    .execute();
+  if (own.length >= perPlayer) return 'person';
+  if (expectText('place', place) === '') return undefined;
+  const here = await taken
+    .where(sql<boolean>`place <> ''`)
+    .where('place', '=', place)
+    .where(({ not, and, eb }) => not(and([eb('table_id', '=', table), eb('player', '=', player)])))
+    .limit(perPlace)
+    .execute();
+  return here.length >= perPlace ? 'place' : undefined;
 }
 
 /** Notes the sets that a new table brings along; says so when they are too much from one place. */

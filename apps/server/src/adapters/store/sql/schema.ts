@@ -51,7 +51,7 @@ export interface Schema {
     opened_from: string;
     due_at: number | null;
   };
-  table_players: { player: string; table_id: string };
+  table_players: { player: string; table_id: string; is_seated: number; place: string };
   matches: {
     id: string;
     table_id: string;

@@ -4,7 +4,7 @@ import type { Json } from '@parlor/kit';
 import { type Selectable, sql } from 'kysely';
 import type { Access } from './access.ts';
 import { charge } from './charges.ts';
-import { bringData, fullness, IS_RUNNING, oneAfterTheOther } from './quotas.ts';
+import { bringData, fullness, IS_RUNNING, oneAfterTheOther, seatsFull } from './quotas.ts';
 import type { Db, Schema } from './schema.ts';
 import type { StoredTable } from '../../../domain/records.ts';
 import type { Store } from '../../../application/ports/store.ts';
@@ -32,14 +32,16 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
         await oneAfterTheOther(tx, kind, { host: row.host, place: row.opened_from });
         const known = tx.selectFrom('tables').select('id').where('id', '=', row.id);
         if (await known.executeTakeFirst()) return { is: 'there' };
+        const by = quota.seat && (await seatsFull(tx, row.id, quota.seat));
         const full =
           (await fullness(tx, row, quota)) ??
+          (by && { is: 'seats-full' as const, by }) ??
           (quota.data && (await bringData(tx, row, quota.data)));
         if (full) return full;
-        const by = quota.charge && (await charge(tx, kind, quota.charge));
-        if (by) {
+        const over = quota.charge && (await charge(tx, kind, quota.charge));
+        if (over) {
           await tx.deleteFrom('uploads').where('table_id', '=', row.id).execute();
-          return { is: 'overdrawn', by };
+          return { is: 'overdrawn', by: over };
         }
       }
       const { numInsertedOrUpdatedRows } = await tx
@@ -58,7 +60,15 @@ export const tables = ({ db, kind, transact }: Access): Tables => ({
     return row && tableOf(row);
   },
 
-  replaceTable: (table) => transact((tx) => replace(tx, table)),
+  replaceTable: (table, quota) =>
+    transact(async (tx) => {
+      if (quota) {
+        await oneAfterTheOther(tx, kind, { host: quota.player, place: quota.place });
+        const by = await seatsFull(tx, table.id, quota);
+        if (by) return by;
+      }
+      return replace(tx, table);
+    }),
 
   tableVersions: async (ids) => {
     const versions = new Map<string, number>();
@@ -197,8 +207,12 @@ export async function replace(tx: Db, table: StoredTable): Promise<boolean> {
   return true;
 }
 
-async function seat(tx: Db, { id, players }: StoredTable): Promise<void> {
-  const rows = [...new Set(players)].map((player) => ({ player, table_id: id }));
+async function seat(tx: Db, { id, players, seated = [] }: StoredTable): Promise<void> {
+  const rows = [...new Set(players)].map((player) => {
+    const own = seated.find((one) => one.player === player);
+    const place = expectText('place', own?.place ?? '');
+    return { player, table_id: id, is_seated: own ? 1 : 0, place };
+  });
   if (rows.length > 0) await tx.insertInto('table_players').values(rows).execute();
 }
 

@@ -85,6 +85,68 @@ export function describeLimiting(open: () => Store): void {
       expect([count('done'), count('host-full'), count('place-full')]).toEqual([9, 10, 11]);
     });
 
+    it('are as many as one may have a seat at, whatever is done at once', async () => {
+      const player = randomUUID();
+      const quota = { player, place: '', perPlayer: 3, perPlace: 1 };
+      const seated = [{ player, place: '' }];
+      const sitting = { players: [player], seated, host: player };
+      const made = Array.from({ length: 4 }, () => aTable());
+      for (const table of made) await open().createTable(table);
+      const sat = await Promise.all([
+        ...made.map((table) => open().replaceTable({ ...table, ...sitting, version: 2 }, quota)),
+        ...made.map(async () => {
+          const said = await open().createTable(aTable(sitting), {
+            ...{ perHost: 99, perPlace: 99, seat: quota },
+          });
+          return said.is === 'done' ? true : said.is === 'seats-full' && said.by;
+        }),
+      ]);
+      expect(sat.filter((one) => one === true)).toHaveLength(3);
+      expect(sat.filter((one) => one === 'person')).toHaveLength(5);
+    });
+
+    it('count for whoever has a seat there until they leave it or it is over', async () => {
+      const player = randomUUID();
+      const quota = { player, place: '', perPlayer: 1, perPlace: 99 };
+      const sitting = { players: [player], seated: [{ player, place: '' }] };
+      const [first, second] = [aTable(sitting), aTable()];
+      for (const table of [first, second]) await open().createTable(table);
+      const sit = (version: number) =>
+        open().replaceTable({ ...second, ...sitting, version }, quota);
+      expect(await sit(2)).toBe('person');
+      expect((await open().table(second.id))!.version).toBe(1);
+      // Somebody else was faster: that comes second.
+      expect(await open().replaceTable({ ...first, ...sitting, version: 3 }, quota)).toBe(false);
+      // What one has there already does not count.
+      expect(await open().replaceTable({ ...first, ...sitting, version: 2 }, quota)).toBe(true);
+      // Expected, but gone.
+      await open().replaceTable({ ...first, players: [player], seated: [], version: 3 });
+      expect(await sit(2)).toBe(true);
+      expect(await open().replaceTable({ ...first, ...sitting, version: 4 }, quota)).toBe('person');
+      await open().replaceTable({ ...second, ...sitting, version: 3, status: 'finished' });
+      expect(await open().replaceTable({ ...first, ...sitting, version: 4 }, quota)).toBe(true);
+    });
+
+    it('have as many seats as may be taken at one place, whoever takes them', async () => {
+      const place = randomUUID();
+      const at = (player: string, from: string) => ({
+        ...{ players: [player], seated: [{ player, place: from }] },
+      });
+      const sit = async (player: string, from: string = place) => {
+        const quota = { player, place: from, perPlayer: 9, perPlace: 3 };
+        const table = aTable();
+        await open().createTable(table);
+        return open().replaceTable({ ...table, ...at(player, from), version: 2 }, quota);
+      };
+      const people = Array.from({ length: 6 }, () => randomUUID());
+      const sat = await Promise.all(people.map((player) => sit(player)));
+      expect(sat.filter((one) => one === true)).toHaveLength(3);
+      expect(sat.filter((one) => one === 'place')).toHaveLength(3);
+      expect(await sit(randomUUID(), randomUUID())).toBe(true);
+      // Where they are is not known: then it is no place.
+      for (let i = 0; i < 4; i++) expect(await sit(randomUUID(), '')).toBe(true);
+    });
+
     it('are empty when nobody has touched them or been there for long', async () => {
       // Before everything else that was ever touched here.
       const now = -1_000_000;
