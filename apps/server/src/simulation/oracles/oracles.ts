@@ -15,6 +15,7 @@ import { AudienceOracle } from './audienceOracle.ts';
 import { BankOracle } from './bankOracle.ts';
 import { ClockOracle } from './clockOracle.ts';
 import { EndingOracle } from './endingOracle.ts';
+import { FileOracle } from './fileOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
@@ -90,6 +91,7 @@ export class Oracles implements Witness {
   readonly quotas: QuotaOracle;
   private readonly nodeQuotas: NodeQuotaOracle;
   private readonly rated: RatedOracle;
+  private readonly files: FileOracle;
   private readonly takenTime: TakenTimeOracle;
   private readonly banks: BankOracle;
   private readonly keeping: KeepingOracle;
@@ -146,6 +148,7 @@ export class Oracles implements Witness {
     this.nodeQuotas = new NodeQuotaOracle({ findings, now, limits, tables, lines });
     this.shares = new ShareOracle(findings, () => tables);
     this.rated = new RatedOracle(findings, tables);
+    this.files = new FileOracle(findings, tables);
     this.takenTime = new TakenTimeOracle(findings, (table, since, until) =>
       this.pausedAtMost(table, since, until),
     );
@@ -214,6 +217,8 @@ export class Oracles implements Witness {
     this.lobby.stored(done);
     this.endings?.stored(done);
     if (done.call === 'finishMatch') {
+      const mirror = this.matches.mirrors.get(done.args[0] as string);
+      if (done.result === 'done' && mirror?.outcome) this.files.finished(mirror);
       this.takenTime.forget(done.args[0] as string);
       this.banks.forget(done.args[0] as string);
     }
