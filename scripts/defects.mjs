@@ -31,6 +31,7 @@ import { isMain, ROOT } from './repoFiles.mjs';
  * @typedef {object} Houses
  * @property {'sqlite'} [store]
  * @property {readonly string[]} [kinds]
+ * @property {string} [with]
  * @property {true} [isDense]
  * @property {number} [minutes]
  */
@@ -134,8 +135,8 @@ export const tryOut = (
     let finding;
     while (seed < ${seeds} && !finding) {
       seed++;
-      const { store, kinds, isDense, minutes = ${MINUTES} } = ${JSON.stringify(houses ?? {})};
-      const layout = { ...layoutOf(seed, isDense), ...(store && { store }) };
+      const { store, kinds, isDense, with: group, minutes = ${MINUTES} } = ${JSON.stringify(houses ?? {})};
+      const layout = { ...layoutOf(seed, isDense), ...(store && { store }), ...(group && { [group]: 1 }) };
       const hours = minutes / 60;
       const report = await simulateHouse({ seed, hours, tables, layout, kinds, isDense });
       finding = report.findings[0];
@@ -186,8 +187,10 @@ export async function defects(/** @type {readonly string[]} */ names) {
     const began = performance.now();
     const failed = [];
     if (names.length === 0) {
-      const special = DEFECTS.flatMap(({ houses }) => houses ?? []);
-      for (const houses of [undefined, ...special]) {
+      /** @type {Map<string, Houses>} */
+      const special = new Map();
+      for (const { houses } of DEFECTS) if (houses) special.set(JSON.stringify(houses), houses);
+      for (const houses of [undefined, ...special.values()]) {
         const { finding } = await tryOut(clean, { seeds: CLEAN_SEEDS, ...(houses && { houses }) });
         const where = JSON.stringify(houses ?? 'usual houses');
         console.log(`${finding ? '✗' : '✓'} without any defect, ${where}: ${said(finding)}`);

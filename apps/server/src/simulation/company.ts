@@ -9,6 +9,7 @@ import { between, inThousand } from './engine/chance.ts';
 import { BEGINNING } from './engine/machine.ts';
 import { SimulatedProcess } from './engine/process.ts';
 import type { Scheduler } from './engine/scheduler.ts';
+import { GROUP_NAMES, type GroupName, groupOf, type Groups, NETWORKS } from './players/groups.ts';
 import type { SimulatedNode } from './node/simulatedNode.ts';
 import type { LineWeather } from './faults/weather.ts';
 import type { Findings } from './oracles/findings.ts';
@@ -19,7 +20,9 @@ import { arrive, comeOnce } from './players/arrive.ts';
 import { beCurious } from './players/curious.ts';
 import { Device } from './players/device.ts';
 import { Greedy } from './players/greedy.ts';
+import type { OperatorParts } from './players/group.ts';
 import { Hostile } from './players/hostile.ts';
+import { insist } from './players/insist.ts';
 import { Party } from './players/party.ts';
 import { Player } from './players/player.ts';
 import { Quarrel } from './players/quarrel.ts';
@@ -28,7 +31,7 @@ import { Visitor } from './players/visitor.ts';
 import type { Done } from './store/storeLine.ts';
 
 /** How many of each kind come. */
-export interface Guests {
+export interface Guests extends Groups {
   readonly parties: number;
   readonly peopleAtTable: number;
   readonly watchersAtTable: number;
@@ -74,6 +77,10 @@ export class Company {
   private readonly visitors: Visitor[] = [];
   private readonly absentees: Absentee[] = [];
   private readonly stallers: Stallers[] = [];
+  /** Whoever has come at all. */
+  private readonly everybody: Device[] = [];
+  /** Links to come back by that nobody has used. */
+  readonly links: string[] = [];
   private arrivals = 0;
   /** No new match is begun any more. */
   isClosing = false;
@@ -90,6 +97,9 @@ export class Company {
     for (let i = 0; i < greedy; i++) void this.indulge(i);
     for (let i = 0; i < absentees; i++) void this.miss(`a${i}`);
     for (let i = 0; i < stallers; i++) void this.wait(`s${i}`);
+    for (const name of GROUP_NAMES) {
+      for (let i = 0; i < (this.parts.guests[name] ?? 0); i++) void this.gather(name);
+    }
   }
 
   /** Has everybody gone home whose going can be waited for? */
@@ -211,7 +221,21 @@ export class Company {
       const guest = `${name}.${guests++}`;
       return this.makeDevice(guest, await this.sessionOf(guest));
     };
-    const { scheduler, findings, tables, stored } = this.parts;
+    const { findings, tables } = this.parts;
+    const rng = this.parts.chance(name);
+    await new Quarrel({
+      host: await newGuest(),
+      friend: await newGuest(),
+      ...{ newGuest, rng, tables, ...(await this.operatorOf(name, rng)) },
+      found: (what) => findings.add('unruly', what),
+      isClosing: () => this.isClosing,
+    }).begin();
+  }
+
+  /** Whoever runs the server. */
+  private async operatorOf(name: string, rng: Rng): Promise<OperatorParts> {
+    const names = [...(await botNames()).values()];
+    const { scheduler, stored } = this.parts;
     const operator = new SimulatedProcess(scheduler, `${name} operator`);
     const core = this.parts.core();
     // On the store itself, as from another process; what goes wrong between a node and its store is told elsewhere.
@@ -222,21 +246,37 @@ export class Company {
         return result;
       }),
     );
-    const rng = this.parts.chance(name);
     const world = {
       now: () => Math.round(BEGINNING + scheduler.now),
       randomBytes: (bytes: number) =>
         Buffer.from(Array.from({ length: bytes }, () => rng.below(256))),
     };
-    const names = [...(await botNames()).values()];
-    await new Quarrel({
-      host: await newGuest(),
-      friend: await newGuest(),
-      ...{ newGuest, rng, store, tables },
-      operator: new Operator({ store, world, name: 'operator', botNames: names }),
-      found: (what) => findings.add('unruly', what),
-      isClosing: () => this.isClosing,
-    }).begin();
+    return { store, operator: new Operator({ store, world, name: 'operator', botNames: names }) };
+  }
+
+  /** A group with dice of its own. */
+  private async gather(name: GroupName): Promise<void> {
+    const { scheduler, nodes, tables, chance, findings } = this.parts;
+    const rng = chance(name);
+    const operator = await this.operatorOf(name, rng);
+    const group = groupOf[name](
+      {
+        ...{ name, network: NETWORKS[name], rng, tables, links: this.links },
+        newGuest: async (guest, address) =>
+          this.makeDevice(guest, await this.sessionOf(guest, address)),
+        newDevice: (device, session) => this.makeDevice(device, session),
+        insist: (work) => insist({ scheduler, rng, nodeOf: () => rng.pick(nodes) }, work),
+        found: (what) => findings.add('identity', what),
+        isClosing: () => this.isClosing,
+      },
+      () => operator,
+    );
+    await group.begin();
+  }
+
+  /** Everybody hangs up for good. */
+  leave(): void {
+    for (const device of this.everybody) device.close();
   }
 
   /** Those who take all that there is, at one address; and a crowd at another one. */
@@ -311,9 +351,11 @@ export class Company {
     const { scheduler, weather, suffered, nodes, oracles, chance } = this.parts;
     const rng = chance(name);
     const home = rng.pick(nodes);
-    return new Device({
+    const device = new Device({
       ...{ scheduler, name, rng, session, weather, suffered, witness: oracles },
       nodeOf: () => (inThousand(rng, WANDERS) ? rng.pick(nodes) : home),
     });
+    this.everybody.push(device);
+    return device;
   }
 }

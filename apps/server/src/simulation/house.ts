@@ -2,6 +2,7 @@
 
 import type { Rng } from '@parlor/kit';
 import { thisMachine } from '../adapters/machine/machine.ts';
+import type { Config } from '../application/ports/config.ts';
 import { reasonOf } from '../application/ports/log.ts';
 import type { Core } from '../adapters/store/sql/core.ts';
 import type { StoredMatch } from '../domain/records.ts';
@@ -22,6 +23,7 @@ import {
   STALL_S,
 } from './houseConfig.ts';
 import { Suffering } from './suffering.ts';
+import { letYearsPass } from './years.ts';
 import { type Counts, FAULT_KINDS, type FaultName, Tally } from './faults/tally.ts';
 import { usualWeather } from './faults/weather.ts';
 import { present } from './node/editions.ts';
@@ -105,6 +107,9 @@ export class House {
   private readonly trace: Trace;
   private readonly suffering: Suffering;
   private core: Core | undefined;
+  /** When everybody had gone home for good. */
+  private leftAt: number | undefined;
+  private readonly config: Config;
   private readonly isOn = (kind: FaultName): boolean =>
     (this.options.kinds ?? FAULT_KINDS).includes(kind);
 
@@ -123,6 +128,7 @@ export class House {
     });
     const now = () => this.scheduler.now;
     const config = configOf({ isTight: (layout.greedy ?? 0) > 0 });
+    this.config = config;
     this.oracles = new Oracles({
       findings: this.findings,
       now,
@@ -134,6 +140,7 @@ export class House {
       lastMs: 1000 * LAST_WHILE_S,
       hostAwayMs: 1000 * HOST_AWAY_S,
       limits: config,
+      doYearsPass: (layout.leavers ?? 0) > 0,
     });
     const bus = new SimulatedBus(this.chance('bus'), weather.bus, suffered);
     const around: NodeSurroundings = {
@@ -210,6 +217,7 @@ export class House {
       if (!isEnough()) await this.havePeace(isFound);
       if (!isEnough()) await this.comeToRest(isFound);
       if (!isEnough()) await this.goHome(isFound);
+      if (!isEnough()) await this.letYearsPass(isFound);
     } finally {
       process.off('unhandledRejection', unhandled);
       await this.core.close();
@@ -219,7 +227,8 @@ export class House {
       seed: this.options.seed,
       hash: this.trace.hash >>> 0,
       findings: this.findings.all,
-      simulatedMs: scheduler.now,
+      // Years in which nothing happens do not count.
+      simulatedMs: this.leftAt ?? scheduler.now,
       steps: scheduler.steps,
       crashes: this.suffering.crashes,
       killedWhile: this.suffering.killedWhile.all,
@@ -272,6 +281,21 @@ export class House {
     await scheduler.run(scheduler.now + FORGETS_MS, isFound);
     for (const node of nodes) oracles.lookAtRest(node.name, node);
     await oracles.lookAtKept(this.core!);
+  }
+
+  /** Nobody comes back; and what nobody needs any more goes when its time has come. */
+  private async letYearsPass(isFound: () => boolean): Promise<void> {
+    const { scheduler, nodes, company, core, config } = this;
+    const { endings } = this.oracles;
+    if (!endings) return;
+    this.leftAt = scheduler.now;
+    company.leave();
+    for (const node of nodes) node.kill();
+    const rng = this.chance('years');
+    const { links } = company;
+    await letYearsPass({
+      ...{ scheduler, rng, keeper: rng.pick(nodes), config, endings, core: core!, links, isFound },
+    });
   }
 
   /** Whatever is under way must come to its end. */

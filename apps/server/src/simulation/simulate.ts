@@ -5,6 +5,7 @@ import type { Rng } from '@parlor/kit';
 import { streamOf } from './engine/chance.ts';
 import { type Fault, planFaults } from './faults/fault.ts';
 import type { FaultName } from './faults/tally.ts';
+import { GROUP_NAMES } from './players/groups.ts';
 import { House, type HouseReport, type Layout } from './house.ts';
 import { LEASE_MS } from './houseConfig.ts';
 
@@ -44,6 +45,8 @@ const ABSENTEES = 2;
 
 /** One house in so many has people of whom one keeps the others waiting. */
 const STALLERS = 3;
+/** One house in so many has each of these groups. */
+const GROUPS = 3;
 
 /** One house in so many has a real SQLite database. */
 const ON_SQLITE = 10;
@@ -56,7 +59,10 @@ export function layoutOf(seed: number, isDense = false): Layout {
   const greedy = streamOf(seed, 'greedy').below(GREEDY) === 0 ? 1 : 0;
   const absentees = streamOf(seed, 'absentees').below(ABSENTEES) === 0 ? 1 : 0;
   const stallers = streamOf(seed, 'stallers').below(STALLERS) === 0 ? 1 : 0;
-  if (!isDense) return { ...layout, greedy, absentees, stallers };
+  const groups = Object.fromEntries(
+    GROUP_NAMES.map((name) => [name, streamOf(seed, name).below(GROUPS) === 0 ? 1 : 0]),
+  );
+  if (!isDense) return { ...layout, greedy, absentees, stallers, ...groups };
   const rarely = () => (rng.below(OTHERS_IN_DENSE) === 0 ? 1 : 0);
   const others = { hostile: rarely(), visitors: rarely() };
   // Every line that breaks with its node has to be opened again.

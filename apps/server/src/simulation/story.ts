@@ -4,6 +4,7 @@
  */
 
 import { type Fault, nameOf, storyOf } from './faults/fault.ts';
+import { GROUP_NAMES } from './players/groups.ts';
 import { FAULT_KINDS } from './faults/tally.ts';
 import type { HouseReport, Layout } from './house.ts';
 import type { Finding } from './oracles/findings.ts';
@@ -99,6 +100,7 @@ function smallerThan(layout: Layout) {
   const { nodes, parties, peopleAtTable, watchersAtTable, hostile } = layout;
   const { visitors = 0, greedy = 0, absentees = 0, stallers = 0 } = layout;
   return [
+    ...GROUP_NAMES.flatMap((name) => ((layout[name] ?? 0) > 0 ? [{ [name]: 0 }] : [])),
     ...(visitors > 0 ? [{ visitors: 0 }] : []),
     ...(greedy > 0 ? [{ greedy: 0 }] : []),
     ...(absentees > 0 ? [{ absentees: 0 }] : []),
@@ -124,7 +126,8 @@ interface ToldParts extends Candidate {
 function told({ layout, faults, finding, tail, tried, left }: ToldParts): string[] {
   const { nodes, parties, peopleAtTable, watchersAtTable, hostile, store } = layout;
   const { visitors = 0, greedy = 0, absentees = 0, stallers = 0 } = layout;
-  const others = `${watchersAtTable} who watch, ${hostile} who mean no good, ${visitors} who have themselves deleted, ${greedy} who take all there is, ${absentees} of whom one is away, ${stallers} of whom one keeps the others waiting`;
+  const groups = GROUP_NAMES.map((name) => `, ${layout[name] ?? 0} ${name}`).join('');
+  const others = `${watchersAtTable} who watch, ${hostile} who mean no good, ${visitors} who have themselves deleted, ${greedy} who take all there is, ${absentees} of whom one is away, ${stallers} of whom one keeps the others waiting${groups}`;
   const people = `${parties} × ${peopleAtTable} at a table, ${others}`;
   const seconds = (at: number) => `${(at / 1000).toFixed(6)} s`;
   return [

@@ -214,8 +214,9 @@ class PlayingPair {
     const sit = () => SimulatedPlayer.arrive(nodeOf, this.rng, this.chaos.notes);
     for (let matches = 0; !this.chaos.isOver; matches++) {
       if (matches % MATCHES_A_DAY === 0) {
+        const newcomers = [await sit(), await sit()];
         for (const person of this.people) person.close();
-        this.people = [await sit(), await sit()];
+        this.people = newcomers;
         if (this.isClosed) return this.close();
       }
       for (const person of this.people) person.game = this.table.game;

@@ -4,6 +4,7 @@
  */
 
 import type { FaultName } from '../faults/tally.ts';
+import type { GroupName } from '../players/groups.ts';
 import type { FindingKind } from '../oracles/findings.ts';
 
 export interface Defect {
@@ -23,6 +24,8 @@ export interface Defect {
   readonly houses?: {
     readonly store?: 'sqlite';
     readonly kinds?: readonly FaultName[];
+    /** A group that comes to some houses only. */
+    readonly with?: GroupName;
     readonly isDense?: true;
     readonly minutes?: number;
   };

@@ -4,6 +4,7 @@ import type { Defect } from './defect.ts';
 
 const SHARES = 'apps/server/src/domain/tables/shares.ts';
 const TABLE = 'apps/server/src/domain/tables/tableDoc.ts';
+const FILES = 'apps/server/src/application/matches/matchFiles.ts';
 const FINISH = 'apps/server/src/application/matches/finish.ts';
 const LIVE = 'packages/host/src/live/liveMatch.ts';
 
@@ -106,6 +107,62 @@ export const OF_FAIRNESS: readonly Defect[] = [
     replace: 'void isForeseen;',
     seeds: 10,
     foundBy: ['rated'],
+  },
+  {
+    name: 'nothing-counts-as-revealed',
+    breaks: 'where a match counts nobody looks at what comes and then chooses anew',
+    file: 'packages/host/src/referee/matchReferee.ts',
+    find: 'isForeseenSince(held.game, held.header, held.moves, ply);',
+    replace: '(void isForeseenSince, true);',
+    seeds: 10,
+    foundBy: ['rated'],
+  },
+  {
+    name: 'friendly-take-back-not-written-down',
+    breaks: 'take-backs are recorded at friendly tables, too',
+    file: 'apps/server/src/application/commands/takeBacks.ts',
+    find: 'if (isFree || isAlone) {',
+    replace: 'if (!isRatedAt(doc) && isFree) return DONE;\n      if (isFree || isAlone) {',
+    seeds: 10,
+    foundBy: ['lost'],
+  },
+  {
+    name: 'friendly-take-back-left-out-of-the-file',
+    breaks: 'take-backs are recorded at friendly tables, too',
+    file: FILES,
+    find: '...happened(log, doc.seats),',
+    replace:
+      "...happened(isRatedAt(doc) ? log : log.filter(({ body }) => body.type === 'move'), doc.seats),",
+    seeds: 20,
+    houses: { minutes: 3 },
+    foundBy: ['fair'],
+  },
+  {
+    name: 'moves-of-bots-told-as-moves-of-people',
+    breaks: 'the file of a match says who has played, and its checks find it sound',
+    file: FILES,
+    find: "if (seat.player === null) return 'bot';",
+    replace: '',
+    seeds: 20,
+    foundBy: ['fair'],
+  },
+  {
+    name: 'bots-have-a-share',
+    breaks: 'bots contribute nothing to the dice',
+    file: TABLE,
+    find: 'SeatDoc => ({ ...OPEN_SEAT, level });',
+    replace: "SeatDoc => ({ ...OPEN_SEAT, level, contribution: 'b0'.repeat(16) });",
+    seeds: 5,
+    foundBy: ['fair'],
+  },
+  {
+    name: 'house-adds-something-for-its-bots',
+    breaks: 'bots contribute nothing to the dice',
+    file: 'apps/server/src/application/commands/beginning.ts',
+    find: 'doc.seats.map(({ contribution }) => contribution);',
+    replace: 'doc.seats.map(({ contribution, player }) => (player ? contribution : match));',
+    seeds: 5,
+    foundBy: ['fair'],
   },
   {
     name: 'clock-anew-for-whoever-was-thinking',

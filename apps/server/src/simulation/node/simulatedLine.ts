@@ -176,7 +176,7 @@ export class SimulatedLine implements ServerEnd {
       this.parts.on.opened();
     }, 'line opens');
     this.connection = server.connections.open(this.serverLine(), {
-      ...{ ...identity, address, isDataByName: true },
+      ...{ ...identity, address, ip: address, isDataByName: true },
     });
   }
 

@@ -35,6 +35,9 @@ export const FINDING_KINDS = [
   'unruly',
   'identity',
   'quota',
+  'ending',
+  'named',
+  'lobby',
   'error',
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -2,7 +2,7 @@
 
 import type { Wish } from '@parlor/client';
 import type { LogEntry } from '@parlor/host';
-import type { ServerMessage } from '@parlor/protocol';
+import { cleanChat, type ServerMessage } from '@parlor/protocol';
 import type { ChatLine, StoredMatch } from '../../domain/records.ts';
 import { seatOf, wasDone } from '../../domain/tables/tableDoc.ts';
 import type { Done } from '../store/storeLine.ts';
@@ -79,7 +79,7 @@ export class KeptOracle {
       case 'start':
         return this.isNoted(wish.table, name) ? undefined : 'the table does not know of it';
       case 'chat':
-        return this.lines.has(`${player} ${JSON.stringify({ text: wish.text })}`)
+        return this.lines.has(`${player} ${JSON.stringify({ text: cleanChat(wish.text) })}`)
           ? undefined
           : 'it is not in the chat';
       case 'take-back':

@@ -1,7 +1,7 @@
 /** A match as the rules have it, followed entry by entry as they become durable: what every viewer may be shown at every version. */
 
-import type { AnyGame, Viewer } from '@parlor/kit';
-import type { LogEntry } from '@parlor/host';
+import type { AnyGame, Json, Viewer } from '@parlor/kit';
+import type { Ending, LogEntry } from '@parlor/host';
 import { type Match, openMatch, type MatchRecord, type RecordedMove, replay } from '@parlor/match';
 import type { StoredMatch } from '../../domain/records.ts';
 
@@ -58,6 +58,16 @@ export class Mirror {
 
   get outcome(): unknown {
     return this.match.outcome;
+  }
+
+  /** What a referee tells of a match that is over. */
+  get ending(): Ending {
+    const record = { ...this.header, moves: [...this.moves] };
+    return {
+      record: record as unknown as Json,
+      finalHash: this.match.stateHash(),
+      outcome: this.match.outcome!,
+    };
   }
 
   get takeBacks(): number {

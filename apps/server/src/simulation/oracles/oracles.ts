@@ -9,10 +9,13 @@ import type { HostileSpeaker } from '../players/hostile.ts';
 import type { Core } from '../../adapters/store/sql/core.ts';
 import type { SimulatedNode } from '../node/simulatedNode.ts';
 import { type Done, MEANT } from '../store/storeLine.ts';
+import { ActOracle } from './actOracle.ts';
 import { AnswerOracle } from './answerOracle.ts';
 import { AudienceOracle } from './audienceOracle.ts';
 import { BankOracle } from './bankOracle.ts';
 import { ClockOracle } from './clockOracle.ts';
+import { EndingOracle } from './endingOracle.ts';
+import { FileOracle } from './fileOracle.ts';
 import type { Findings } from './findings.ts';
 import { GrowthOracle } from './growthOracle.ts';
 import { HostileLine } from './hostileOracle.ts';
@@ -21,13 +24,16 @@ import { KeptOracle } from './keptOracle.ts';
 import { KeepingOracle } from './keepingOracle.ts';
 import { LeaseOracle } from './leaseOracle.ts';
 import { ListOracle } from './listOracle.ts';
+import { LobbyOracle } from './lobbyOracle.ts';
 import { MatchOracle } from './matchOracle.ts';
+import { NameOracle } from './nameOracle.ts';
 import { NodeQuotaOracle } from './nodeQuotaOracle.ts';
 import { OrderOracle } from './orderOracle.ts';
 import { PauseOracle } from './pauseOracle.ts';
 import { QuotaOracle } from './quotaOracle.ts';
 import { RatedOracle } from './ratedOracle.ts';
 import { RestOracle } from './restOracle.ts';
+import { ReturnOracle } from './returnOracle.ts';
 import { SeatOracle } from './seatOracle.ts';
 import { ShareOracle } from './shareOracle.ts';
 import { StandInOracle } from './standInOracle.ts';
@@ -71,6 +77,8 @@ export interface OraclesParts {
   /** A host who is gone for so long before a match is host no more. */
   readonly hostAwayMs: number;
   readonly limits: Config;
+  /** Is it looked at in the end what ends when? */
+  readonly doYearsPass: boolean;
 }
 
 /** What a node without the next edition of the rules says of a match that was begun by it. */
@@ -94,6 +102,7 @@ export class Oracles implements Witness {
   readonly lists: ListOracle;
   private readonly nodeQuotas: NodeQuotaOracle;
   private readonly rated: RatedOracle;
+  private readonly files: FileOracle;
   private readonly takenTime: TakenTimeOracle;
   private readonly banks: BankOracle;
   private readonly keeping: KeepingOracle;
@@ -101,6 +110,11 @@ export class Oracles implements Witness {
   private readonly still: StillOracle;
   private readonly order: OrderOracle;
   private readonly rest: RestOracle;
+  private readonly acts: ActOracle;
+  private readonly names: NameOracle;
+  private readonly returns: ReturnOracle;
+  private readonly lobby: LobbyOracle;
+  readonly endings: EndingOracle | undefined;
   private readonly growth: GrowthOracle;
   private readonly wishes = new Map<string, Wish>();
   /** By player and key: on how many lines it was said. */
@@ -118,6 +132,9 @@ export class Oracles implements Witness {
       this.quotas.changing(table, next);
       this.keeping.changing(table, next);
       this.rest.changing(table, next);
+      this.acts.changing(table, next);
+      this.names.changing(table, next);
+      this.endings?.changing(table, next);
       pauses.changing(table, next);
       this.without.changing(table, next);
     });
@@ -152,6 +169,7 @@ export class Oracles implements Witness {
       quietSince: () => this.quietSince,
     });
     this.rated = new RatedOracle(findings, tables);
+    this.files = new FileOracle(findings, tables);
     this.takenTime = new TakenTimeOracle(findings, (table, since, until) =>
       this.pausedAtMost(table, since, until),
     );
@@ -173,9 +191,18 @@ export class Oracles implements Witness {
       ...{ findings, now, tables, lines, restMs, quietSince: () => this.quietSince },
     });
     this.standIns = new StandInOracle(findings);
+    const presence = (table: string) => this.rest.presence(table);
+    const quietSince = () => this.quietSince;
+    const wish = (name: string) => this.wishes.get(name);
+    this.acts = new ActOracle({ findings, now, tables, quietSince, wish });
+    this.names = new NameOracle({ findings, now, tables, quietSince });
+    this.returns = new ReturnOracle(findings, now);
+    this.lobby = new LobbyOracle({ findings, now, tables, presence });
+    this.endings = parts.doYearsPass
+      ? new EndingOracle({ findings, now, tables, limits, presence })
+      : undefined;
     this.still = new StillOracle({
-      ...{ findings, now, matches, tables, lines, restMs },
-      presence: (table) => this.rest.presence(table),
+      ...{ findings, now, matches, tables, lines, restMs, presence },
     });
     this.without = new WithoutOracle({
       ...{ findings, now, stallMs: parts.stallMs, lastMs: parts.lastMs },
@@ -212,7 +239,14 @@ export class Oracles implements Witness {
     this.rated.stored(done);
     this.quotas.stored(done);
     this.nodeQuotas.stored(done);
+    this.acts.stored(done);
+    this.names.stored(done);
+    this.returns.stored(done);
+    this.lobby.stored(done);
+    this.endings?.stored(done);
     if (done.call === 'finishMatch') {
+      const mirror = this.matches.mirrors.get(done.args[0] as string);
+      if (done.result === 'done' && mirror?.outcome) this.files.finished(mirror);
       this.takenTime.forget(done.args[0] as string);
       this.banks.forget(done.args[0] as string);
     }
@@ -278,6 +312,7 @@ export class Oracles implements Witness {
     const said = this.saidOn.get(name) ?? new Set();
     this.saidOn.set(name, said.add(line));
     if (this.saidOn.size > MOST_SAID) this.saidOn.delete(this.saidOn.keys().next().value!);
+    this.acts.arrive(line, command);
     if (command.type === 'leave') this.seats.said(textOf(command.table), player);
   }
 
@@ -285,7 +320,12 @@ export class Oracles implements Witness {
     const { player } = line.speaker;
     this.audience.tell(line, message);
     this.order.tell(player, message);
-    if (message.type === 'welcome') this.identity.welcomed(line);
+    this.acts.tell(line, message);
+    if (message.type === 'welcome') {
+      this.identity.welcomed(line);
+      this.returns.welcomed(line);
+    }
+    if (message.type === 'lobby') this.lobby.tell(line, message);
     if (message.type !== 'done' && message.type !== 'refused') return;
     const { key } = message;
     if (message.type === 'done' && arrived) this.lookAtDone(line, arrived);
@@ -318,6 +358,7 @@ export class Oracles implements Witness {
       this.nodeQuotas.entered(line, textOf(command.table));
       this.keeping.entered(textOf(command.table), player, at);
     }
+    if (command.type === 'exit') this.rest.left(textOf(command.table));
     if (command.type !== 'resync' || typeof command.match !== 'string') return;
     const mirror = this.matches.mirrors.get(command.match);
     if (!mirror) return;
@@ -348,6 +389,7 @@ export class Oracles implements Witness {
     this.still.look(quietSince);
     this.order.look();
     this.shares.look(this.parts.now());
+    this.lobby.look(this.lines, quietSince);
     for (const { name, server } of nodes) {
       if (server) this.identity.look(name, server.connections, quietSince);
     }
@@ -359,8 +401,9 @@ export class Oracles implements Witness {
   }
 
   /** Everybody has gone home a while ago: what does the database still have of those who were deleted? */
-  lookAtKept(core: Core): Promise<void> {
-    return this.identity.lookAtRest(core);
+  async lookAtKept(core: Core): Promise<void> {
+    await this.identity.lookAtRest(core);
+    await this.acts.lookAtRest(core);
   }
 
   /** Everybody has gone home a while ago: what is still there? */

@@ -28,14 +28,18 @@ export interface Presence {
 }
 
 export class RestOracle {
-  /** By table: when the last line ended that had entered it. */
+  /** By table: when somebody last left it, or the last line ended that had entered it. */
   private readonly leftAt = new Map<string, number>();
 
   constructor(private readonly parts: RestOracleParts) {}
 
   /** Nobody looks at a table through this line any more. */
   ended({ entered }: WatchedLine): void {
-    for (const table of entered.keys()) this.leftAt.set(table, this.parts.now());
+    for (const table of entered.keys()) this.left(table);
+  }
+
+  left(table: string): void {
+    this.leftAt.set(table, this.parts.now());
   }
 
   /** Whether nobody is there, and since when it is so: since the last one left, or the first one came who is there now. */
@@ -68,7 +72,8 @@ export class RestOracle {
     // Whoever has left for good is not waited for, and clocks go on.
     if (isPressed(doc) || playersOf(doc).length === 0) return;
     const alone = now() - Math.max(quiet, since);
-    if (alone < THINKING_MS || alone >= restMs) return;
+    // It may rest since before it was quiet, and no longer than that.
+    if (alone < THINKING_MS || now() - since >= restMs) return;
     findings.add('rest', `${what}, ${Math.round(alone)} ms after everybody left`);
   }
 }

@@ -31,6 +31,10 @@ export class TablesKept {
     private readonly changing: (table: KeptTable, next: TableDoc) => void,
   ) {}
 
+  get size(): number {
+    return this.all.size;
+  }
+
   get(id: string): KeptTable | undefined {
     return this.all.get(id);
   }

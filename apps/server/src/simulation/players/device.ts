@@ -15,6 +15,8 @@ export interface Speaker {
   readonly name: string;
   readonly player: string;
   readonly address: string;
+  /** Where they are signed in. */
+  readonly session?: string;
   readonly isHostile?: true;
 }
 
@@ -43,6 +45,9 @@ export interface Session {
   readonly cookie: string;
   readonly address: string;
 }
+
+/** A cookie names the player and the session, under a seal. */
+export const sessionIn = (cookie: string): string => cookie.split('.')[1] ?? '';
 
 const IMPATIENT = 700;
 const IMPATIENT_MS = 40;
@@ -96,6 +101,10 @@ export class Device {
 
   get address(): string {
     return this.parts.session.address;
+  }
+
+  get session(): string {
+    return sessionIn(this.parts.session.cookie);
   }
 
   get status(): string {

@@ -7,7 +7,8 @@ import type { SoakTable } from '../../soak/opening.ts';
 import { between } from '../engine/chance.ts';
 import type { Scheduler } from '../engine/scheduler.ts';
 import type { SimulatedNode } from '../node/simulatedNode.ts';
-import type { Device, Session } from './device.ts';
+import { type Device, type Session, sessionIn } from './device.ts';
+import { insist } from './insist.ts';
 
 export interface VisitorParts {
   readonly name: string;
@@ -23,8 +24,6 @@ export interface VisitorParts {
   readonly isClosing: () => boolean;
 }
 
-const SLOWEST_MS = 20;
-const PATIENCE_MS = 2000;
 const STAYS_MS = 4000;
 /** So long somebody tries to come back with a cookie that is worth nothing. */
 const KNOCKS_MS = 5000;
@@ -61,8 +60,7 @@ export class Visitor {
     await this.begin(phone, tablet);
     await this.beSpokenOf(phone);
     await phone.pause(between(rng, 0, STAYS_MS));
-    const [, lost = ''] = cookie.split('.');
-    await this.insist(({ signingOut }) => signingOut.end(player, { only: lost }));
+    await this.insist(({ signingOut }) => signingOut.end(player, { only: sessionIn(cookie) }));
     await phone.pause(between(rng, 0, STAYS_MS));
     await this.insist(({ departures }) => departures.forget(player));
     // The real page would give up here; this one knocks with the old cookie, again and again.
@@ -135,28 +133,7 @@ export class Visitor {
     await phone.say({ type: 'start', table });
   }
 
-  /** Asks one node after the other until one has done it. */
   private insist<A>(work: (server: ServerNode) => Promise<A>): Promise<A> {
-    const { scheduler, rng, nodeOf } = this.parts;
-    return new Promise((resolve) => {
-      let isDone = false;
-      const ask = () => {
-        if (isDone) return;
-        scheduler.after(PATIENCE_MS, ask, 'a visitor asks again');
-        const { server, process } = nodeOf();
-        const asked = () => {
-          if (!server || server.isClosing) return;
-          work(server).then(
-            (answer) => {
-              isDone = true;
-              resolve(answer);
-            },
-            () => {},
-          );
-        };
-        process?.after(between(rng, 0, SLOWEST_MS), asked, 'a visitor asks');
-      };
-      ask();
-    });
+    return insist(this.parts, work);
   }
 }
