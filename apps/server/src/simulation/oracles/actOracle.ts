@@ -153,7 +153,8 @@ export class ActOracle {
       this.find(`${doc.id} is given to ${next.host}, who does not sit there`);
     }
     const isFewer = (next.removed?.length ?? 0) < (doc.removed?.length ?? 0);
-    if (name === undefined || name === doc.done?.at(-1)) return;
+    // Where somebody is forgotten, an older one is the last.
+    if (name === undefined || doc.done?.includes(name)) return;
     const wish = this.parts.wish(name);
     const player = name.slice(0, name.indexOf(' '));
     if (isFewer && player !== doc.host) {

@@ -68,13 +68,16 @@ export class ShareOracle {
     if (next.serverSeed === doc.serverSeed) this.add(doc.id, 'is called off and keeps its seed');
     const bound = doc.seats.filter(({ commitment }) => commitment !== undefined);
     const isAnyOpen = bound.some(({ contribution }) => contribution !== '');
+    // It is called off, too, when somebody gets up: then the others keep their seats, and have time to open anew.
+    const hasOneLeft =
+      doc.seats.filter(({ player }, i) => player !== next.seats[i]?.player).length === 1;
     for (const [i, seat] of next.seats.entries()) {
       if (seat.commitment !== undefined || seat.contribution !== '') {
         this.add(doc.id, `is called off, and seat ${i} is still bound`);
       }
       const before = doc.seats[i]!;
       const isMissing = before.commitment !== undefined && before.contribution === '';
-      if (isAnyOpen && isMissing && seat.player === before.player) {
+      if (isAnyOpen && isMissing && !hasOneLeft && seat.player === before.player) {
         this.add(doc.id, `keeps seat ${i}, which did not open`);
       }
     }

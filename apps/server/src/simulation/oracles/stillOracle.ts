@@ -46,7 +46,8 @@ export class StillOracle {
       if (mirror.outcome !== undefined || !this.isPlayed(mirror)) continue;
       // A match rests from when the last one left until somebody comes.
       const { isEmpty, since } = this.parts.presence(mirror.stored.table);
-      const still = now() - Math.max(quietSince, mirror.times[mirror.version]!, since);
+      const from = [quietSince, mirror.times[mirror.version]!, since, this.pausedUntil(mirror)];
+      const still = now() - Math.max(...from);
       const most = this.mostStill(mirror, isEmpty);
       if (still > most) {
         const asked = mirror.asked.map((seat) => this.stateOf(mirror, seat)).join();
@@ -60,6 +61,12 @@ export class StillOracle {
       this.lookAtTables(line, quietSince);
       this.lookAtAnswers(line, quietSince);
     }
+  }
+
+  /** Nobody moves for a bot or for anybody else while the table pauses; the next move ends it. */
+  private pausedUntil({ stored, version }: Mirror): number {
+    const last = this.parts.tables.get(stored.table)?.doc.pausing?.held.at(-1);
+    return last && last.n >= version ? last.until - BEGINNING : 0;
   }
 
   private mostStill(mirror: Mirror, isEmpty: boolean): number {
