@@ -17,7 +17,8 @@ export const LogLines = ({ model, lines }: LogLinesProps) => (
         {seat === undefined ? <span /> : <SeatMedallion model={model} seat={seat} />}
         {more.length === 0 ? (
           <span>
-            {text} <StoodInMark mark={mark} />
+            {text}
+            <StoodInMark mark={mark} />
           </span>
         ) : (
           <Unfolding {...{ text, more, mark }} />
@@ -37,7 +38,8 @@ interface UnfoldingProps {
 const Unfolding = ({ text, more, mark }: UnfoldingProps) => (
   <details>
     <summary>
-      {text} <StoodInMark mark={mark} />
+      {text}
+      <StoodInMark mark={mark} />
     </summary>
     <ol>
       {more.map((sentence, i) => (

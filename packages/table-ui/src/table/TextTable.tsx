@@ -68,7 +68,8 @@ export function TextTable({ model }: { readonly model: TableModel }) {
       <ol class="text-log" aria-label={t('table.last-events')}>
         {model.log.value.slice(-LAST_EVENTS).map(({ id, text, mark }) => (
           <li key={id}>
-            {text} <StoodInMark mark={mark} />
+            {text}
+            <StoodInMark mark={mark} />
           </li>
         ))}
       </ol>
