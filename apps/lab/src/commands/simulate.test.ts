@@ -81,9 +81,9 @@ describe('simulate', () => {
     expect(crashes).toBe(0);
     expect(hash).not.toBe(few.hash);
     expect(Object.keys(faults)).toEqual(expect.arrayContaining(['line-cut']));
-    expect(
-      Object.keys(faults).filter((name) => !/^(?:line|store|torn|full|failing)/.test(name)),
-    ).toEqual([]);
+    // In quiet times a node dies in every house, to see whether it is missed: it may have last words.
+    const expected = /^(?:line|store|torn|full|failing|last-words)/;
+    expect(Object.keys(faults).filter((name) => !expected.test(name))).toEqual([]);
   });
 
   it('can be interrupted, and says how to go on', async () => {

@@ -29,11 +29,13 @@ async function running() {
   const table = await gather(people, { ...ALL_PEOPLE, clock: 'daily' });
   const match = await begin(people, table);
   const doc = fromStored((await place.store.table(table))!);
+  // Nobody has sat down there, so nobody's seats at this address are used up.
+  const seats = doc.seats.map(({ from: _from, ...seat }) => seat);
   const alike = async (make: (i: number) => Partial<TableDoc>) => {
     for (let i = 0; i < MANY; i++) {
       const later = {
         ...doc,
-        openedFrom: '',
+        ...{ seats, openedFrom: '' },
         id: `${i}`.padStart(4, '0') + table.slice(4),
         version: 1,
       };
