@@ -159,6 +159,8 @@ describe('a finished match again', () => {
       await expect.poll(() => other.locator('.cloth').innerText()).toBe(before);
       await other.getByRole('button', { name: 'Next move', exact: true }).click();
       await expect.poll(() => slider.inputValue()).toBe('7');
+      // Where one is stands in the address a moment later.
+      await expect.poll(() => other.url()).toContain('at=7');
       await other.reload();
       await expect.poll(() => slider.inputValue()).toBe('7');
       await other.goto('/');

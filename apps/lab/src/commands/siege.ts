@@ -19,7 +19,7 @@ export const siege: Command = {
   summary: 'ten families and one hostile address at a server on which nothing was set',
   about:
     'Starts a real server with the settings of a host who has set nothing. Families, each behind a loopback address of its own, play, watch, talk, lose the line and come back; first alone, then while one ' +
-    'other address tries everything at once: tables full of experts and public tables up to and over the quota, seats, delayed views, bytes that are kept, the largest sets, floods of commands, positions and histories, talk, forbidden names, those of bots and of others at the table, messages in ' +
+    'other address tries everything at once: tables full of experts and public tables up to and over the quota, the largest sets, floods of commands, positions and histories, talk and forbidden names, messages in ' +
     'pieces of one byte, half-sent requests, connections and sockets without end, sockets nobody reads from, new guests, forged addresses, names of other sites, and what fuzz throws. ' +
     'Nobody honest may be refused anything or wait much longer, and no limit may be overcome. Exit code 1 when that happens. Times are judged in runs of a minute or more.',
   options: [

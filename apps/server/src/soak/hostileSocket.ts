@@ -126,7 +126,7 @@ export async function asGuests(
 ): Promise<void> {
   const one = async () => {
     const cookie = await nextGuest(ground);
-    const own: Own = { tables: new Set(), since: performance.now(), got: 0, keptKb: 0 };
+    const own: Own = { tables: new Set(), since: performance.now(), got: 0 };
     if (cookie === undefined) return;
     while (!ground.stop.aborted) {
       const socket = await HostileSocket.open(ground, cookie);
@@ -145,6 +145,4 @@ export interface Own {
   readonly since: number;
   /** How often they got through. */
   got: number;
-  /** Kilobytes that were kept because of them. */
-  keptKb: number;
 }

@@ -16,12 +16,10 @@ import {
 import { connections, fragments, halves, slowReaders, sockets } from './siegeLines.ts';
 import { HOSTILE_ADDRESS } from './siegePlaces.ts';
 import { foreign, forged, frames, guests, requests } from './siegeRequests.ts';
-import { namesakes, seats, views } from './siegePeople.ts';
-import { experts, kept, lobby, sets } from './siegeTables.ts';
+import { experts, lobby, sets } from './siegeTables.ts';
 
 const RUN: Readonly<Record<AttackName, Attack>> = {
   ...{ experts, lobby, sets, resyncs, commands, chat, names, fragments, halves, connections },
-  ...{ namesakes, seats, kept, views },
   ...{ sockets, 'slow-readers': slowReaders, guests, forged, foreign, frames, requests },
 };
 

@@ -24,12 +24,6 @@ const UNNOTICED_MS = 100;
 
 /** Caches fill up, tables and guests are remembered; what leaks in a siege is far more. */
 const MOST_HEAP = 48 * 2 ** 20;
-/**
- * Of the whole process: beside the heap of the main thread those of the threads for rules and bots, which grow to what they
- * may without anything being wrong, pages of the database, and what the allocator keeps of buffers that are long free. One
- * socket with messages in pieces once took 450 MB: a weakness of that kind is far beyond.
- */
-const MOST_MEMORY = 256 * 2 ** 20;
 /** In a minute: what honest people play, and what the quotas leave an attacker. */
 const MOST_DISK = 24 * 2 ** 20;
 
@@ -48,13 +42,6 @@ export function overcome(peaks: Peaks): string[] {
     linesPerSecond: SLACK * LINES_PER_SECOND,
     halfSeconds: HALF_SECONDS,
     names: 0,
-    namesakes: 0,
-    seatsOfPerson: config.SEATS_PER_PERSON,
-    seats: config.SEATS_PER_ADDRESS,
-    viewsOfPerson: config.LATE_VIEWS_PER_PERSON,
-    views: config.LATE_VIEWS_PER_ADDRESS,
-    keptOfPersonKb: config.KEPT_PER_PERSON_KB,
-    keptKb: config.KEPT_PER_ADDRESS_KB,
   };
   return (Object.keys(most) as (keyof Peaks)[])
     .filter((name) => peaks[name] > most[name])
@@ -105,12 +92,10 @@ export interface Sizes {
 
 export function grown(before: Sizes, after: Sizes, minutes: number): string[] {
   const heap = after.heap - before.heap;
-  const memory = after.memory - before.memory;
   const disk = after.disk - before.disk;
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
   return [
     ...(heap > MOST_HEAP ? [`the heap has grown by ${megabytes(heap)}`] : []),
-    ...(memory > MOST_MEMORY ? [`the process has grown by ${megabytes(memory)}`] : []),
     ...(disk > MOST_DISK * Math.max(1, minutes)
       ? [`the disk has filled by ${megabytes(disk)}`]
       : []),

@@ -1,6 +1,5 @@
 /** Attacks with words: commands, questions with long answers, talk and names, as fast as they are taken. */
 
-import { botNames } from '../application/botNames.ts';
 import { asGuests, type Heard, type HostileSocket, type Own } from './hostileSocket.ts';
 import { type Attack, count, type Ground, pause } from './siegeGround.ts';
 
@@ -102,31 +101,13 @@ const NAMES = [
   'R00t',
   'Bot 1',
   '\u3164',
-  '\u13aadmin',
-  '\u1d00\u1d05\u1d0d\u026a\u0274',
-  '\ua4ee\ua4d3\ua4df\ua4f2\ua4e0',
-  'Adrnin',
-  'Sysadmin',
-  'Host',
-  'Former guest',
 ];
-
-/** Those of bots, and what looks like them. */
-async function namesOfBots(): Promise<string[]> {
-  const own = [...(await botNames()).values()];
-  return own.flatMap((name) => [
-    ...[name, name.toUpperCase(), `${name} 2`, name.replaceAll('n', '\u0274')],
-    name.replaceAll('o', '0').replaceAll('m', 'rn'),
-  ]);
-}
 
 export const names: Attack = (ground, tally) =>
   asGuests(ground, NAME_GUESTS, async (socket) => {
     const { peaks, stop, rng } = ground;
-    const forbidden = [...NAMES, ...(await namesOfBots())];
     while (!stop.aborted && socket.isOpen) {
-      const name = rng.pick(forbidden);
-      if (count(tally, await socket.say({ type: 'rename', name }))) peaks.names++;
+      if (count(tally, await socket.say({ type: 'rename', name: rng.pick(NAMES) }))) peaks.names++;
       await pause(BREATH_MS, stop);
     }
   });

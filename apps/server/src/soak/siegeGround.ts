@@ -21,10 +21,6 @@ export const ATTACKS = [
   'commands',
   'chat',
   'names',
-  'namesakes',
-  'seats',
-  'kept',
-  'views',
   'fragments',
   'halves',
   'connections',
@@ -59,22 +55,11 @@ export interface Peaks {
   halfSeconds: number;
   /** Names taken that pass for somebody else's or cannot be read. */
   names: number;
-  /** Pictures of a table where two look as if they had one name. */
-  namesakes: number;
-  /** Of one person, and of all of them. */
-  seatsOfPerson: number;
-  seats: number;
-  viewsOfPerson: number;
-  views: number;
-  /** Kilobytes that were kept because of one person, and of all of them. */
-  keptOfPersonKb: number;
-  keptKb: number;
 }
 
 export const noPeaks = (): Peaks => ({
   ...{ tables: 0, sockets: 0, connections: 0, guests: 0, setKb: 0, requestsInAMinute: 0 },
-  ...{ commandsPerSecond: 0, linesPerSecond: 0, halfSeconds: 0, names: 0, namesakes: 0 },
-  ...{ seatsOfPerson: 0, seats: 0, viewsOfPerson: 0, views: 0, keptOfPersonKb: 0, keptKb: 0 },
+  ...{ commandsPerSecond: 0, linesPerSecond: 0, halfSeconds: 0, names: 0 },
 });
 
 export const noTallies = (): Tallies =>

@@ -10,7 +10,7 @@ const GROUND: Ground = {
 
 describe('giving up every table', () => {
   it('comes to its end on a line that was cut', async () => {
-    const own = { tables: new Set(['one', 'two']), since: 0, got: 0, keptKb: 0 };
+    const own = { tables: new Set(['one', 'two']), since: 0, got: 0 };
     const tried: string[] = [];
     const say = async (wish: object): Promise<undefined> => {
       tried.push((wish as { table: string }).table);

@@ -12,31 +12,16 @@ import { type Attack, count, type Ground, pause, type Tally } from './siegeGroun
 const EXPERT_GUESTS = 8;
 const LOBBY_GUESTS = 4;
 const SET_GUESTS = 2;
-const KEPT_GUESTS = 2;
-const LONG_LINE = 'x'.repeat(200);
 const OVER_QUOTA_MS = 200;
 const KILOBYTE = 1024;
 
-/** What a table counts for, whether it is played or not. */
-const TABLE_KB = 64;
-
 /** Of everybody hostile. */
 const running = new Set<string>();
-
-/** Tables of somebody hostile, which others of them may sit at. */
-export const hostileTables = (): readonly string[] => [...running];
 
 function opened({ peaks }: Ground, { tables }: Own, table: string): void {
   tables.add(table);
   running.add(table);
   peaks.tables = Math.max(peaks.tables, running.size);
-}
-
-/** Something is kept because of somebody from now on. */
-function keep({ peaks }: Pick<Ground, 'peaks'>, own: Own, kilobytes: number): void {
-  own.keptKb += kilobytes;
-  peaks.keptOfPersonKb = Math.max(peaks.keptOfPersonKb, own.keptKb);
-  peaks.keptKb += kilobytes;
 }
 
 function over({ tables }: Own, table: string): void {
@@ -76,7 +61,6 @@ async function startWithExperts(ground: Ground, socket: HostileSocket, own: Own,
   if (!count(tally, said) || said?.table === undefined) return false;
   const { table } = said;
   opened(ground, own, table);
-  keep(ground, own, TABLE_KB);
   await socket.say({ type: 'enter', table });
   await socket.say({ type: 'ready', table, contribution: newContribution() });
   return (await socket.say({ type: 'start', table }))?.code === undefined;
@@ -94,7 +78,6 @@ export const lobby: Attack = (ground, tally) =>
       });
       if (count(tally, said) && said?.table !== undefined) {
         opened(ground, own, said.table);
-        keep(ground, own, TABLE_KB);
         continue;
       }
       const [oldest] = own.tables;
@@ -127,30 +110,6 @@ export async function giveUpAll(
   for (const table of [...own.tables]) await giveUp(ground, socket, own, table);
 }
 
-/** Tables that nobody sees, opened and given up again, with a long line each: what is kept of them stays. */
-export const kept: Attack = (ground, tally) =>
-  asGuests(ground, KEPT_GUESTS, async (socket, own) => {
-    const { game, options, seats } = ground.table;
-    while (!ground.stop.aborted && socket.isOpen) {
-      const said = await socket.say({
-        ...{ type: 'open-table', game, options: { ...options }, isPublic: false, clock: 'none' },
-        seating: company(seats, 'open' as const),
-      });
-      if (!count(tally, said) || said?.table === undefined) {
-        await giveUpAll(ground, socket, own);
-        await pause(OVER_QUOTA_MS, ground.stop);
-        continue;
-      }
-      const { table } = said;
-      opened(ground, own, table);
-      keep(ground, own, TABLE_KB);
-      await socket.say({ type: 'enter', table });
-      const line = await socket.say({ type: 'chat', table, text: LONG_LINE });
-      if (line && line.code === undefined) keep(ground, own, LONG_LINE.length / KILOBYTE);
-      await giveUp(ground, socket, own, table);
-    }
-  });
-
 /** What is in the box of every game that can be played with a set of one's own, as a table would bring it along. */
 const SETS = GAME_IDS.flatMap((game) =>
   Object.entries(games[game].options as Record<string, AnyOptionSpec>)
@@ -176,7 +135,6 @@ export const sets: Attack = (ground, tally) =>
       if (count(tally, said) && said?.table !== undefined) {
         opened(ground, own, said.table);
         peaks.setKb += JSON.stringify(set).length / KILOBYTE;
-        keep(ground, own, TABLE_KB + JSON.stringify(set).length / KILOBYTE);
       } else await pause(OVER_QUOTA_MS, stop);
     }
   });
